@@ -1,0 +1,126 @@
+import type { Intent } from './rules/commands.ts';
+import type {
+  GoodbyeReason,
+  SharedInvitation,
+  TablePrivate,
+  TableRefusal,
+  TableView,
+  Update,
+} from './protocol/messages.ts';
+import type { ViewOptions } from './view/seatView.ts';
+
+/**
+ * The one contract between a window and what stands behind it: Electron's main process, the browser shell's
+ * loopback socket, or, in a page that a host served, the guest connection in the page itself.
+ */
+export interface Bridge {
+  call(call: BridgeCall): void;
+  /** One listener; events that came before it are kept for it. Gives back a function that stops it. */
+  onEvent(listener: (event: BridgeEvent) => void): () => void;
+}
+
+/** The verbs of a window. */
+export type BridgeCall =
+  | {
+      readonly verb: 'hostTable';
+      readonly name: string;
+      /** False: the host's window shows the public table and the host's controls (decision 33). */
+      readonly seated: boolean;
+    }
+  /** `where` is what the person typed or pasted: both codes, a link, an address; see `protocol/invitation.ts`. */
+  | {
+      readonly verb: 'joinTable';
+      readonly where: string;
+      readonly name: string;
+      readonly as: 'seat' | 'gallery';
+    }
+  | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }
+  | { readonly verb: 'rename'; readonly name: string }
+  | { readonly verb: 'ready'; readonly ready: boolean }
+  | { readonly verb: 'sit'; readonly name: string }
+  | { readonly verb: 'leave' }
+  /** Takes a seat that another window of this device took over ("Play here"). */
+  | { readonly verb: 'playHere' }
+  /** Ends trying to come back, and shows the home screen. */
+  | { readonly verb: 'giveUp' }
+  /** Only where this window's shell hosts the table; never over the LAN. */
+  | { readonly verb: 'control'; readonly act: HostAct }
+  | { readonly verb: 'saveSettings'; readonly settings: Settings };
+
+/** What the host's own window may do to the table. */
+export type HostAct =
+  | { readonly type: 'addBot' }
+  | { readonly type: 'remove'; readonly seat: number }
+  /** `order[i]` is the present index of the seat that moves to place i. Lobby only (decision 27). */
+  | { readonly type: 'arrange'; readonly order: readonly number[] }
+  | { readonly type: 'shuffleSeats' }
+  | { readonly type: 'setOptions'; readonly options: ViewOptions }
+  | { readonly type: 'start' }
+  | { readonly type: 'lock'; readonly locked: boolean }
+  | { readonly type: 'newCode' }
+  | { readonly type: 'pause'; readonly paused: boolean }
+  /** A bot plays the absent person's seat until the person is back. */
+  | { readonly type: 'sitIn'; readonly seat: number }
+  /** Final: no verdict (decision 25). */
+  | { readonly type: 'endGame' }
+  /** A new game with the same people; refused like a start. */
+  | { readonly type: 'rematch' }
+  | { readonly type: 'backToLobby' }
+  | { readonly type: 'closeTable' };
+
+export type BridgeEvent =
+  | {
+      readonly event: 'shell';
+      /** `page`: a host served this window, and it can only join that host. */
+      readonly kind: 'electron' | 'browser' | 'page';
+      readonly version: string;
+      readonly settings: Settings;
+    }
+  | { readonly event: 'link'; readonly status: LinkStatus }
+  | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
+  | { readonly event: 'update'; readonly update: Update }
+  | { readonly event: 'refused'; readonly refusal: TableRefusal }
+  /** Null when this shell hosts no table. */
+  | { readonly event: 'hosting'; readonly hosting: Hosting | null };
+
+/** What the host's own window shows beyond any guest's: how to let people in. No secret of the game. */
+export interface Hosting {
+  readonly tableId: string;
+  readonly invitation: SharedInvitation & { readonly link: string };
+  /** The port that was asked for was taken, and this one is used instead. */
+  readonly portMoved: boolean;
+}
+
+/** Not an error: a state, drawn. */
+export type LinkStatus =
+  | { readonly state: 'home' }
+  | { readonly state: 'joining' }
+  | { readonly state: 'seated' }
+  /** `retryInMs` counts from now. */
+  | { readonly state: 'lost'; readonly retryInMs: number; readonly attempt: number }
+  | { readonly state: 'turnedAway'; readonly reason: TurnedAway };
+
+export type TurnedAway =
+  | GoodbyeReason
+  | 'badAddress'
+  | 'badCode'
+  | 'wrongCode'
+  | 'wrongHost'
+  | 'unreachable'
+  | 'hostTooOld'
+  | 'guestTooOld'
+  | 'noStorage'
+  | 'portsTaken'
+  | TableRefusal['code'];
+
+export interface Settings {
+  readonly name: string;
+  /** Null: as the system. */
+  readonly language: Language | null;
+  readonly theme: 'system' | 'dark' | 'light';
+}
+
+export const LANGUAGES = ['en', 'fi', 'zh-Hans', 'ko'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_SETTINGS: Settings = { name: '', language: null, theme: 'system' };

@@ -1,0 +1,4 @@
+/** The table while a game goes on: phases, offices, tiles, powers, dossier, chronicle, verdict. */
+export const game = {
+  title: 'Secret Hitler',
+} as const;

@@ -1,0 +1,4 @@
+/** What the terminal and the shells say. */
+export const shell = {
+  usage: 'Usage: npm start -- [options]',
+} as const;

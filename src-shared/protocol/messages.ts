@@ -1,0 +1,162 @@
+import type { Intent, Refusal } from '../rules/commands.ts';
+import type { SeatId } from '../rules/terms.ts';
+import type { Happening, PrivateView, PublicView, ViewOptions } from '../view/seatView.ts';
+
+/** Raised by every change of a message or a frame that an older side would misread. */
+export const PROTOCOL_VERSION = 1;
+
+/** The port a host tries first; the next ones follow where it is taken. */
+export const DEFAULT_PORT = 41932;
+
+/** The DNS-SD service type of a table. */
+export const SERVICE_TYPE = '_kabinett._tcp';
+
+/** Every private part fills this many bytes of JSON, so that its length tells nothing (decision 10). */
+export const PRIVATE_PART_BYTES = 3072;
+
+/** What a guest says. The seat is never in it: it comes from the link. */
+export type GuestMessage =
+  /** The first message after a handshake by code or link (kinds 0 and 3). */
+  | { readonly type: 'join'; readonly name: string; readonly as: 'seat' | 'gallery' }
+  /** The first message after a handshake by key (kind 1): the last revision that this guest was shown. */
+  | { readonly type: 'return'; readonly revision: number }
+  | { readonly type: 'intent'; readonly question: number; readonly intent: Intent }
+  | { readonly type: 'rename'; readonly name: string }
+  | { readonly type: 'ready'; readonly ready: boolean }
+  /** From the gallery to a free seat, in the lobby only. */
+  | { readonly type: 'sit'; readonly name: string }
+  /** Gives the seat up in the lobby; during a game it keeps the seat and its key (decision 25). */
+  | { readonly type: 'leave' }
+  | { readonly type: 'beat' };
+
+/** What a host says. Every one is parsed by the guest: a host can be hostile too. */
+export type HostMessage =
+  /** Answers a first `join` or `return`: this link is let in. `handle` names the seat's key (32 hex digits). */
+  | { readonly type: 'welcome'; readonly handle: string; readonly tableId: string }
+  | TableMessage
+  | UpdateMessage
+  | { readonly type: 'refused'; readonly refusal: TableRefusal }
+  | { readonly type: 'goodbye'; readonly reason: GoodbyeReason }
+  | { readonly type: 'beat' };
+
+/** The people and the settings of the table; sent to everyone at every change of them. */
+export interface TableMessage {
+  readonly type: 'table';
+  /** JSON of a `TableView`: the same string for every viewer. */
+  readonly table: string;
+  readonly mine: TablePrivate;
+}
+
+/** The game; sent to everyone at every accepted command. */
+export interface UpdateMessage {
+  readonly type: 'update';
+  /** How many commands this table has accepted; never goes back while the host lives. */
+  readonly revision: number;
+  /** The number of the question that the table asks now; never repeats at a table (decision 15). */
+  readonly question: number;
+  /** JSON of a `PublicView`: the same string for every viewer, to be hashed as received. */
+  readonly public: string;
+  /** JSON of one `Happening` each: the same strings, in the same order, for every viewer. */
+  readonly happenings: readonly string[];
+  readonly mine: PrivateView;
+}
+
+/** A parsed `UpdateMessage`, as a window uses it. */
+export interface Update {
+  readonly revision: number;
+  readonly question: number;
+  readonly public: PublicView;
+  readonly happenings: readonly Happening[];
+  readonly mine: PrivateView;
+}
+
+export type Activity = 'lobby' | 'dealing' | 'playing' | 'concluded' | 'ended';
+
+/** The table as everybody at it may know it; no secret of the game is in it. */
+export interface TableView {
+  readonly id: string;
+  /** Null: the default name, which each device words in its own language from the host's name. */
+  readonly name: string | null;
+  readonly hostName: string;
+  /** `ended`: the host broke the game off; there is no verdict (decision 25). */
+  readonly activity: Activity;
+  /** In order of play; during a game the index is the seat. */
+  readonly seats: readonly SeatedView[];
+  readonly options: ViewOptions;
+  /** How many gallery screens watch (decision 7). */
+  readonly watching: number;
+  readonly locked: boolean;
+  /** `fault`: the rules failed; the last good state is kept (decision 34). */
+  readonly paused: 'host' | 'fault' | null;
+  /** Which game of this table, from 1; 0 before the first. */
+  readonly game: number;
+  /** The seats that the table has waited for longer than a minute because they are away (decision 25). */
+  readonly longAbsent: readonly SeatId[];
+}
+
+export interface SeatedView {
+  readonly name: string;
+  readonly occupant: 'person' | 'bot';
+  /** `away`: no word for nine seconds or the link is down; `left`: the person chose to leave. */
+  readonly presence: 'here' | 'away' | 'left';
+  /** A bot plays this person's seat until the person is back. */
+  readonly botSitsIn: boolean;
+  readonly ready: boolean;
+  readonly isHost: boolean;
+}
+
+export interface TablePrivate {
+  /** Null in the gallery. */
+  readonly seat: SeatId | null;
+  /** The name as the host took it: "Ben 2" where "Ben" was taken. */
+  readonly name: string;
+  /** What seats and the wall may show to let others in; null in an unmarked gallery. */
+  readonly invitation: SharedInvitation | null;
+}
+
+/** Decision 2: seats see the address and the table code; the link is for the host's own screen and the wall. */
+export interface SharedInvitation {
+  /** `192.0.2.20:41932`: what a person types into a browser. */
+  readonly address: string;
+  /** Address and port with a checksum; not secret. */
+  readonly addressCode: string;
+  /** Six characters; secret. */
+  readonly tableCode: string;
+  /** Ten characters that show whose table it is. */
+  readonly seal: string;
+  /** The URL in the QR code; null for seats. */
+  readonly link: string | null;
+}
+
+/** A lawful no of the table, told to its author alone. */
+export type TableRefusal =
+  | Refusal
+  | { readonly code: 'staleQuestion' }
+  | { readonly code: 'paused' }
+  | { readonly code: 'noGame' }
+  | { readonly code: 'gameRunning' }
+  | { readonly code: 'noSeat' }
+  | { readonly code: 'tableFull' }
+  | { readonly code: 'tooFewPlayers'; readonly missing: number }
+  | { readonly code: 'nameEmpty' }
+  | { readonly code: 'nameTooLong' }
+  | { readonly code: 'nameTaken'; readonly name: string }
+  | { readonly code: 'seatPlayedByBot' }
+  | { readonly code: 'tooFast' };
+
+export const GOODBYE_REASONS = [
+  'replaced',
+  'removed',
+  'hostStopped',
+  'tableClosed',
+  'tooMany',
+  'badMessage',
+  'left',
+] as const;
+/** Why the host ends a link, said in its last frame (decision 13). `left`: the guest asked for it. */
+export type GoodbyeReason = (typeof GOODBYE_REASONS)[number];
+
+/** A message that is none: the link is closed, and the code is logged without the payload. */
+export interface WireFault {
+  readonly code: 'tooLong' | 'notText' | 'notJson' | 'wrongShape';
+}
