@@ -61,9 +61,6 @@ export default ts.config(
     },
   },
   { files: ['src-shared/**'], rules: { 'no-restricted-globals': ['error', ...FORBIDDEN_IN_SHARED] } },
-  {
-    files: ['**/*.mjs', '**/*.js'],
-    ...ts.configs.disableTypeChecked,
-    languageOptions: { globals: globals.node },
-  },
+  { files: ['**/*.mjs', '**/*.js'], ...ts.configs.disableTypeChecked },
+  { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
 );
