@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PRIVATE_PART_BYTES } from '../../src-shared/protocol/messages.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
 import type { GameState } from '../../src-shared/rules/state.ts';
@@ -8,6 +8,9 @@ import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import type { ViewOptions } from '../../src-shared/view/seatView.ts';
 import { lingeringGame } from '../kit/randomGame.ts';
 import { elect, govern, play, scene } from '../kit/scenario.ts';
+
+// Many whole games: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Room that the longest private part leaves, for words that a later version may add. */
 const MARGIN = 512;
