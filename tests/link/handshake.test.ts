@@ -17,6 +17,7 @@ import {
   planted,
   PlantedClock,
   SECRET,
+  settle,
 } from './kit.ts';
 
 const host = newHostKeys(planted(1));
@@ -219,6 +220,7 @@ describe('Time', () => {
     const onFailed = (failure: AcceptFailure): void => void failures.push(failure);
     acceptLink(hostWire, host, keyring(), { clock, onProven: () => undefined, onFailed });
     void openLink(guestWire, byCode, { clock });
+    await settle();
     await clock.pass(10_000);
     expect(failures).toEqual([{ code: 'late', kind: 'code' }]);
   });
