@@ -100,11 +100,10 @@ class Visit {
     const person = personOf(this.#table.state, handle);
     if (person === null) return this.#expel('removed', 'removed');
     const old = channelOf(person);
-    if (old !== null) {
-      this.#table.parts.log('info', 'replaced');
-      old.goodbye('replaced');
-    }
     this.#enter(this.#table.state, handle);
+    if (old === null) return;
+    this.#table.parts.log('info', 'replaced', { seat: seatOf(this.#table.state, handle) ?? -1 });
+    old.goodbye('replaced');
   }
 
   #enter(state: TableState, handle: Handle): void {
@@ -163,8 +162,8 @@ class Visit {
 
   #leave(handle: Handle): void {
     this.#table.parts.log('info', 'left', { seat: seatOf(this.#table.state, handle) ?? -1 });
-    this.#channel.goodbye('left');
     this.#table.become(leave(this.#table.state, handle));
+    this.#channel.goodbye('left');
   }
 }
 

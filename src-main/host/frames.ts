@@ -1,6 +1,6 @@
 import { encodeUpdate } from '../../src-shared/protocol/encode.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
-import type { Projected } from '../../src-shared/view/project.ts';
+import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening } from '../../src-shared/view/seatView.ts';
 import { longest } from './broadcast.ts';
 import type { PlayedGame, Viewer } from './playedGame.ts';

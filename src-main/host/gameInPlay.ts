@@ -2,7 +2,7 @@ import { ok, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import type { Command, Intent } from '../../src-shared/rules/commands.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
-import type { Projected } from '../../src-shared/view/project.ts';
+import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening } from '../../src-shared/view/seatView.ts';
 import { encodeFrames, type Frames } from './frames.ts';
 import type { Journal } from './journal.ts';

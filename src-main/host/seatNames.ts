@@ -1,4 +1,4 @@
-import { cleanName, nameKey } from '../../src-shared/protocol/names.ts';
+import { cleanName, freeName, nameKey } from '../../src-shared/protocol/names.ts';
 import type { Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 
@@ -29,24 +29,12 @@ export function isTaken(name: string, taken: readonly string[]): boolean {
 }
 
 /** The name itself, or "Ben 2", "Ben 3" where an alike one is taken (decision 6). */
-export function freeName(name: string, taken: readonly string[]): string {
-  let free = name;
-  for (let count = 2; isTaken(free, taken); count += 1) free = numbered(name, count);
-  return free;
-}
-
-/** A long name is shortened, so that the numbered one keeps the rules for names. */
-function numbered(name: string, count: number): string {
-  const letters = [...name];
-  for (;;) {
-    const candidate = cleanName(`${letters.join('').trimEnd()} ${count}`);
-    if (candidate.ok) return candidate.value;
-    letters.pop();
-  }
+export function freeSeatName(name: string, taken: readonly string[]): string {
+  return freeName(name, new Set(taken.map(nameKey)));
 }
 
 /** A name for one more bot. */
 export function botName(taken: readonly string[]): string {
   const free = BOT_NAMES.find((name) => !isTaken(name, taken));
-  return free ?? freeName(BOT_NAMES[0], taken);
+  return free ?? freeSeatName(BOT_NAMES[0], taken);
 }

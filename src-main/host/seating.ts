@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import { chairName, type Chair, type Handle, type Person, type Session } from './chairs.ts';
-import { botName, freeName, isTaken, readName } from './seatNames.ts';
+import { botName, freeSeatName, isTaken, readName } from './seatNames.ts';
 import { hasGame, personOf, seatOf, withChair, withPerson, type TableState } from './tableState.ts';
 
 type Seated = Result<TableState, TableRefusal>;
@@ -28,7 +28,7 @@ export function join(state: TableState, newcomer: Person, as: 'seat' | 'gallery'
   const name = readName(newcomer.name);
   if (as === 'seat' && !name.ok) return name;
   if (as === 'seat' && name.ok && hasFreeSeat(state)) {
-    const seated = { ...newcomer, name: freeName(name.value, seatNames(state)) };
+    const seated = { ...newcomer, name: freeSeatName(name.value, seatNames(state)) };
     return ok({ ...state, chairs: [...state.chairs, personChair(seated)] });
   }
   if (state.screens.length >= screens) return err({ code: 'tableFull' });
@@ -44,7 +44,7 @@ export function sit(state: TableState, handle: Handle, raw: string): Seated {
   if (!hasFreeSeat(state)) return err({ code: 'tableFull' });
   const name = readName(raw);
   if (!name.ok) return name;
-  const seated = { ...person, name: freeName(name.value, seatNames(state)) };
+  const seated = { ...person, name: freeSeatName(name.value, seatNames(state)) };
   return ok({
     ...state,
     screens: state.screens.filter((screen) => screen !== person),

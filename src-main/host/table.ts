@@ -1,52 +1,18 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
-import type { Dice } from '../../src-shared/bots/bot.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type {
-  GoodbyeReason,
-  SharedInvitation,
-  TableRefusal,
-  TableView,
-} from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
-import type { Log } from '../log.ts';
 import { afterAct } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
 import { channelOf, isAbsent, isPlayedByBot, type Handle } from './chairs.ts';
-import type { Clock } from './clock.ts';
-import type { Dealer } from './dealer.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
-import type { Journal } from './journal.ts';
-import type { KeyRing } from './keyRing.ts';
-import type { Limits } from './limits.ts';
-import type { BeginGame } from './playedGame.ts';
 import { lobbyAgain, withSession } from './seating.ts';
 import { everybody, hasGame, NEW_TABLE, personOf, seatOf, tableView, type TableState } from './tableState.ts';
+import type { TableParts } from './tableParts.ts';
 import { Teller } from './teller.ts';
-
-/** All that a table is given; it opens no socket and knows no file. */
-export interface TableParts {
-  readonly id: string;
-  readonly hostName: string;
-  readonly begin: BeginGame;
-  readonly dealer: Dealer;
-  readonly journal: Journal;
-  readonly ring: KeyRing;
-  /** What seats may show to let others in; asked for at every telling, because the code changes. */
-  readonly invitation: () => SharedInvitation;
-  readonly clock: Clock;
-  readonly dice: Dice;
-  readonly limits: Limits;
-  readonly log: Log;
-  /** Something that everybody at the table knows has changed. */
-  readonly onChange: (view: TableView) => void;
-  /** The code and the link are new. */
-  readonly onRenewed: () => void;
-  /** The host closed the table. */
-  readonly onClosed: () => void;
-}
 
 /**
  * The authority of one table: it holds the state, lets the rules judge, and tells every viewer at once. All that
@@ -134,11 +100,11 @@ export class Table {
     const before = this.#state;
     const after = afterAct(before, act, this.parts.dice, this.parts.limits.screens);
     if (!after.ok) return after;
-    if (act.type === 'remove') this.#sendAway(before, act.seat);
     if (act.type === 'newCode') this.#renew(after.value);
     if (act.type === 'backToLobby') this.#game.clear();
     if (act.type === 'sitIn') this.parts.log('info', 'botSatIn', { seat: act.seat });
-    this.become(after.value);
+    if (act.type === 'remove') this.#remove(before, after.value, act.seat);
+    else this.become(after.value);
     if (act.type === 'start' || act.type === 'rematch') void this.#deal();
     if (act.type === 'endGame') this.#endGame();
     if (act.type === 'closeTable') this.parts.onClosed();
@@ -211,12 +177,13 @@ export class Table {
   }
 
   /** The host removed whoever sits here: the key dies, and with it the code and the link that are known. */
-  #sendAway(before: TableState, index: number): void {
+  #remove(before: TableState, after: TableState, index: number): void {
     const chair = before.chairs[index];
-    if (chair?.kind !== 'person') return;
+    if (chair?.kind !== 'person') return this.become(after);
     this.parts.log('info', 'removed', { seat: index });
-    channelOf(chair.person)?.goodbye('removed');
     this.parts.ring.renew();
+    this.become(after);
+    channelOf(chair.person)?.goodbye('removed');
     this.parts.onRenewed();
   }
 
@@ -236,8 +203,8 @@ export class Table {
   #died(handle: Handle): void {
     const person = personOf(this.#state, handle);
     if (person === null) return;
-    channelOf(person)?.cut();
     this.become(withSession(this.#state, handle, { state: 'gone' }));
+    channelOf(person)?.cut();
   }
 
   #settleBots(): void {
