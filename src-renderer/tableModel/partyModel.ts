@@ -6,12 +6,19 @@ export interface PartyModel {
   readonly shape: SecretRole;
   readonly letter: string;
   readonly word: string;
+  /** The word that is printed on a tile. */
+  readonly short: string;
 }
 
 /** A tile, drawn small. */
 export function partyModel(scene: Scene, party: Party): PartyModel {
-  const { letter, tile } = scene.words.words.game;
-  return { shape: party, letter: tell(scene, letter[party]), word: tell(scene, tile[party]) };
+  const { letter, tile, party: short } = scene.words.words.game;
+  return {
+    shape: party,
+    letter: tell(scene, letter[party]),
+    word: tell(scene, tile[party]),
+    short: tell(scene, short[party]),
+  };
 }
 
 /** Tiles in the order given. */
@@ -22,5 +29,6 @@ export function partyModels(scene: Scene, parties: readonly Party[]): readonly P
 /** A role with its own sign. */
 export function roleModel(scene: Scene, role: SecretRole): PartyModel {
   const { letter, role: words } = scene.words.words.game;
-  return { shape: role, letter: tell(scene, letter[role]), word: tell(scene, words[role]) };
+  const word = tell(scene, words[role]);
+  return { shape: role, letter: tell(scene, letter[role]), word, short: word };
 }

@@ -54,10 +54,10 @@ export interface VerdictRound {
 export function verdictModel(scene: Scene): VerdictModel | null {
   const { stage } = scene.view;
   if (stage.name !== 'concluded') return null;
-  const { verdict, party, letter } = scene.words.words.game;
+  const { verdict } = scene.words.words.game;
   const { winner, reason } = stage.verdict;
   return {
-    winner: { shape: winner, letter: tell(scene, letter[winner]), word: tell(scene, party[winner]) },
+    winner: partyModel(scene, winner),
     headline: tell(scene, verdict.wins[winner]),
     why: why(scene, winner, reason, stage.roles),
     rolesTitle: tell(scene, verdict.rolesTitle),

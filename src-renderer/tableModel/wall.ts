@@ -47,9 +47,9 @@ function ballotCount(scene: Scene): WallModel['count'] {
 }
 
 function lastRound(scene: Scene): WallModel['last'] {
-  const record = scene.view.chronicle.findLast(
-    (one) => one.outcome !== 'open' && one.round < scene.view.round,
-  );
+  const record = scene.view.chronicle
+    .filter((one) => one.outcome !== 'open' && one.round < scene.view.round)
+    .at(-1);
   if (record === undefined) return null;
   const round = chronicleRound(scene, record);
   return { title: round.roundLabel, pair: round.pair, outcome: round.outcome };
