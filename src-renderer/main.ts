@@ -1,0 +1,3 @@
+import './fonts.css';
+
+document.body.textContent = document.title;
