@@ -1,4 +1,4 @@
-import type { TurnedAway } from '../../src-shared/bridge.ts';
+import type { LinkStatus, TurnedAway } from '../../src-shared/bridge.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
@@ -75,4 +75,14 @@ export function refusalSentence(
   const sentence = words.refusals.refused[refusal.code];
   const name = 'target' in refusal ? (names[refusal.target] ?? '') : 'name' in refusal ? refusal.name : '';
   return say(lang, sentence, { name, n: 'missing' in refusal ? refusal.missing : 1 });
+}
+
+/** What the home screen says beside its form: the reason why a join failed, or a refusal; null for nothing. */
+export function formAnswer(
+  link: LinkStatus,
+  refusal: TableRefusal | null,
+  dictionary: Dictionary,
+): string | null {
+  if (refusal !== null) return refusalSentence(refusal, [], dictionary);
+  return link.state === 'turnedAway' ? turnedAwaySentence(link.reason, dictionary) : null;
 }

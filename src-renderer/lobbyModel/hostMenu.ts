@@ -4,8 +4,14 @@ import { say } from '../../src-shared/locale/say.ts';
 import type { TableView } from '../../src-shared/protocol/messages.ts';
 import { type InvitationModel, invitationModel } from './invitation.ts';
 
+type PeopleWords = Dictionary['words']['people'];
+
 /** The host's controls while a game goes on (decision 25). */
 export interface HostMenuModel {
+  readonly words: PeopleWords['hostMenu'];
+  readonly close: string;
+  /** Beside the code, somebody who comes back reads "Scan to come back". */
+  readonly invitationWords: PeopleWords['invitation'];
   readonly paused: boolean;
   /** Pausing and ending make sense only while a game goes on. */
   readonly playing: boolean;
@@ -27,8 +33,11 @@ export function hostMenuModel(
   dictionary: Dictionary,
 ): HostMenuModel | null {
   if (table === null || hosting === null) return null;
-  const { hostMenu } = dictionary.words.people;
+  const { hostMenu, close, invitation } = dictionary.words.people;
   return {
+    words: hostMenu,
+    close,
+    invitationWords: { ...invitation, scan: invitation.comeBack },
     paused: table.paused !== null,
     playing: table.activity === 'playing',
     locked: table.locked,
