@@ -18,7 +18,10 @@ const bridgeEvent = v.variant('event', [
   }),
   v.looseObject({ event: v.literal('link'), status: v.object({ state: v.string() }) }),
   v.looseObject({ event: v.literal('table'), table: shape, mine: shape }),
-  v.looseObject({ event: v.literal('update'), update: v.object({ revision: v.number(), question: v.number() }) }),
+  v.looseObject({
+    event: v.literal('update'),
+    update: v.object({ revision: v.number(), question: v.number() }),
+  }),
   v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
 ]);

@@ -1,4 +1,12 @@
-import type { Bridge, BridgeCall, BridgeEvent, Hosting, Language, LinkStatus, Settings } from '../src-shared/bridge.ts';
+import type {
+  Bridge,
+  BridgeCall,
+  BridgeEvent,
+  Hosting,
+  Language,
+  LinkStatus,
+  Settings,
+} from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
@@ -120,7 +128,8 @@ export class Session {
     const language: Language = settings.language ?? chooseLanguage(this.#spoken);
     if (language === this.words.lang) return;
     void loadDictionary(language).then((words) => {
-      if (words !== null && (this.settings.language ?? chooseLanguage(this.#spoken)) === language) this.words = words;
+      if (words !== null && (this.settings.language ?? chooseLanguage(this.#spoken)) === language)
+        this.words = words;
     });
   }
 }

@@ -40,13 +40,17 @@ export function lobbyTray(
     lit: !dealing && (role === 'host' ? missing === 0 : waiting),
     tab: { host: lobby.youHost, seat: lobby.yourSeat, gallery: lobby.watching }[role],
     kicker: say(lang, lobby.readyCount, { n: ready, all: table.seats.length }),
-    ...(dealing ? { head: lobby.headDealing, coach: lobby.coachDealing } : lines(role, missing, waiting, free, lobby)),
+    ...(dealing
+      ? { head: lobby.headDealing, coach: lobby.coachDealing }
+      : lines(role, missing, waiting, free, lobby)),
     start:
       role !== 'host' || dealing
         ? null
         : { open: missing === 0, reason: missing === 0 ? '' : say(lang, lobby.startMissing, { n: missing }) },
     ready:
-      own === undefined || dealing ? null : { now: own.ready, label: own.ready ? lobby.notYet : lobby.imReady },
+      own === undefined || dealing
+        ? null
+        : { now: own.ready, label: own.ready ? lobby.notYet : lobby.imReady },
     maySit: mine.seat === null && free,
   };
 }

@@ -8,7 +8,13 @@ export const people = {
     'This browser is too old for Kabinett. It needs Safari 15.4, Chrome 100 or Firefox 100, or a newer one.',
   opening: 'Opening',
   close: 'Close',
-  back: 'Back',
+
+  shellGone: {
+    title: 'Nothing stands behind this window',
+    noSecret: 'Open a window from the terminal: type the word “open” there.',
+    refused: 'This window belongs to an earlier start. Type the word “open” in the terminal for a new one.',
+    stopped: 'Kabinett was closed on this computer. Start it again to go on.',
+  },
 
   home: {
     nameLabel: 'Your name',
@@ -31,6 +37,7 @@ export const people = {
     codeLabel: 'Table code: six characters from the host’s screen',
     join: 'Take a seat',
     watch: 'Watch',
+    gameGoesOn: 'A game is going on: you can watch it.',
     noStorage: 'This browser keeps nothing for this page: after a reload you must join anew.',
   },
 
@@ -137,25 +144,22 @@ export const people = {
   },
 
   wall: {
-    scanAndSit: 'Scan, write your name, sit down',
+    count: '{n}/{all}',
     needed: { one: '{n} more player needed', other: '{n} more players needed' },
     enough: 'The host can start',
     coach: 'Five to ten players, each on an own screen.',
   },
 
   link: {
-    lostTitle: 'Connection lost',
-    lostNow: 'Trying again now.',
+    lostNow: 'Connection lost. Trying again now.',
     lostHint: 'Your seat is kept. Stay on the same Wi-Fi as the host.',
     giveUp: 'Stop trying',
-    joiningTitle: 'Joining',
   },
 
   away: {
     title: 'Not at the table',
     playHere: 'Play here',
     home: 'To the start',
-    again: 'Join again',
     replaced: 'Only one window can play a seat. Take it back here if you like.',
     removed: 'Talk to the host. You can join again with the new code.',
     hostStopped: 'When the host opens the table again, join with its code.',
