@@ -38,7 +38,10 @@ export function shellBridge(browser: ShellBrowser, onFault: (fault: ShellFault) 
   socket.onopen = () => socket.send(JSON.stringify(hello));
   socket.onmessage = (message: MessageEvent<unknown>) => {
     if (typeof message.data !== 'string') return;
-    if (welcomed) return hearEvent(message.data, queue);
+    if (welcomed) {
+      hearEvent(message.data, queue);
+      return;
+    }
     welcomed = hearAnswer(message.data, browser);
     if (!welcomed) fault = 'refused';
   };

@@ -89,7 +89,7 @@ function takenChair(
     place,
     number: numberOf(place, dictionary),
     name: seated.name,
-    long: [...seated.name].length >= LONG_NAME,
+    long: Array.from(seated.name).length >= LONG_NAME,
     state,
     sign: away ? 'away' : seated.occupant === 'bot' ? 'bot' : seated.isHost ? 'host' : null,
     taken: true,
