@@ -1,4 +1,4 @@
-import { slotPower } from './powerSlots.ts';
+import { powerAt } from '../../src-shared/rules/rulebook.ts';
 import {
   CHAOS_AT,
   FASCIST_TO_WIN,
@@ -124,7 +124,7 @@ function slot(scene: Scene, party: Party, place: number, count: number, of: numb
 function captionOf(scene: Scene, party: Party, place: number, wins: boolean): string {
   const { slot: words } = scene.words.words.game;
   if (wins) return tell(scene, party === 'liberal' ? words.liberalsWin : words.fascistsWin);
-  const power = party === 'fascist' ? slotPower(scene.view.board, place) : null;
+  const power = party === 'fascist' ? powerAt(scene.view.board, place) : null;
   if (power === null) return '';
   if (power === 'execution' && place === VETO_UNLOCKED_AT) return tell(scene, words.executionThenVeto);
   return tell(scene, words[power]);
@@ -132,6 +132,6 @@ function captionOf(scene: Scene, party: Party, place: number, wins: boolean): st
 
 function signOf(scene: Scene, party: Party, place: number, wins: boolean): SignName {
   if (wins) return party === 'liberal' ? 'disc' : 'wedge';
-  const power = party === 'fascist' ? slotPower(scene.view.board, place) : null;
+  const power = party === 'fascist' ? powerAt(scene.view.board, place) : null;
   return power === null ? 'ring' : POWER_SIGNS[power];
 }

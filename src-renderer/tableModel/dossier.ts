@@ -142,6 +142,8 @@ export interface JustSeenModel {
   readonly kept: string;
   readonly close: string;
   readonly entry: SeenModel;
+  /** A party membership and not a tile was seen. */
+  readonly isParty: boolean;
 }
 
 export function justSeenModel(scene: Scene, memory: Memory): JustSeenModel {
@@ -152,5 +154,6 @@ export function justSeenModel(scene: Scene, memory: Memory): JustSeenModel {
     kept: tell(scene, dossier.seenKept),
     close: tell(scene, dossier.close),
     entry: seenModel(scene, memory),
+    isParty: memory.kind === 'investigated',
   };
 }

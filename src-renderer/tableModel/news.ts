@@ -5,7 +5,7 @@ import { nameOf, tell, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
 
 /** The id of the button that puts the news away. */
-export const NEWS_GO_ON = 'go-on';
+export const NEWS_GO_ON = 'news-go-on';
 
 /** What just happened, as everybody may hear it: one headline, and a line for each thing that followed. */
 export interface NewsModel {

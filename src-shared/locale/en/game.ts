@@ -354,12 +354,6 @@ export const game = {
     endedCoach: 'There is no verdict.',
   },
 
-  banner: {
-    paused: 'The host has paused the game.',
-    fault: 'The table met a fault and stands still. Nothing is lost.',
-    lostNow: 'Connection lost. Trying again now.',
-  },
-
   wall: {
     ballotsIn: 'ballots in',
     ballots: '{n}/{all}',
