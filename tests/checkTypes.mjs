@@ -9,13 +9,20 @@ const svelteCheck = fileURLToPath(new URL('../node_modules/svelte-check/bin/svel
 const CHECKS = [
   ['src-shared', [tsc, '-p', 'src-shared']],
   ['src-main', [tsc, '-p', 'src-main']],
-  ['src-renderer', [svelteCheck, '--workspace', 'src-renderer', '--tsconfig', './tsconfig.json', '--fail-on-warnings']],
+  [
+    'src-renderer',
+    [svelteCheck, '--workspace', 'src-renderer', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+  ],
   ['tests', [svelteCheck, '--workspace', 'tests', '--tsconfig', './tsconfig.json', '--fail-on-warnings']],
 ];
 
 let failed = 0;
 for (const [layer, args] of CHECKS) {
-  const run = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  const run = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
   const verdict = run.status === 0 ? 'ok' : 'FAILED';
   console.log(`types ${layer}: ${verdict}`);
   if (run.status !== 0) {

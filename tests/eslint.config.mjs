@@ -38,7 +38,10 @@ export default ts.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -58,5 +61,6 @@ export default ts.config(
     },
   },
   { files: ['src-shared/**'], rules: { 'no-restricted-globals': ['error', ...FORBIDDEN_IN_SHARED] } },
-  { files: ['**/*.mjs', '**/*.js'], ...ts.configs.disableTypeChecked, languageOptions: { globals: globals.node } },
+  { files: ['**/*.mjs', '**/*.js'], ...ts.configs.disableTypeChecked },
+  { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
 );

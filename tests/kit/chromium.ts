@@ -24,7 +24,9 @@ export function chromiumPath(): string {
   const named = process.env['KABINETT_TEST_BROWSER'];
   const found = [...(named === undefined ? [] : [named]), ...PLACES].find((place) => existsSync(place));
   if (found === undefined) {
-    throw new Error('The window tests need Chromium, Chrome or Edge: install one, or name it in KABINETT_TEST_BROWSER.');
+    throw new Error(
+      'The window tests need Chromium, Chrome or Edge: install one, or name it in KABINETT_TEST_BROWSER.',
+    );
   }
   return found;
 }

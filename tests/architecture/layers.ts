@@ -1,0 +1,237 @@
+/**
+ * Who may import whom, and which words a layer may not use. The first entry whose `files` matches a file is its
+ * layer. `local` are path prefixes from the root of the repo, `packages` are names of packages or of Node's own
+ * modules ("node:" for all of them).
+ */
+export interface Layer {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly local: readonly string[];
+  readonly packages: readonly string[];
+  /** Identifiers and keywords that may not stand in the code of the layer, comments and strings aside. */
+  readonly words: readonly string[];
+}
+
+const SHARED = 'src-shared/';
+const LANG = `${SHARED}lang/`;
+const RULES = `${SHARED}rules/`;
+const VIEW = `${SHARED}view/seatView.ts`;
+const BRAND = `${SHARED}view/projected.ts`;
+const TERMS = `${RULES}terms.ts`;
+const COMMANDS = `${RULES}commands.ts`;
+const RULEBOOK = `${RULES}rulebook.ts`;
+const PROTOCOL = `${SHARED}protocol/`;
+const LINK = `${SHARED}link/`;
+const LOCALE = `${SHARED}locale/`;
+const BRIDGE = `${SHARED}bridge.ts`;
+const GUEST = `${SHARED}guest/`;
+
+/** What breaks purity: time, chance, the world. */
+const IMPURE = [
+  'Date',
+  'async',
+  'await',
+  'Promise',
+  'console',
+  'globalThis',
+  'setTimeout',
+  'setInterval',
+  'crypto',
+  'performance',
+];
+/** What shared code outside the rules may not use either: it is injected. */
+const WORLD = ['Date', 'console', 'setTimeout', 'setInterval', 'performance', 'localStorage', 'fetch'];
+
+export const LAYERS: readonly Layer[] = [
+  {
+    name: 'lang/random',
+    files: /^src-shared\/lang\/random\.ts$/,
+    local: [LANG],
+    packages: ['@noble/hashes'],
+    words: IMPURE,
+  },
+  { name: 'lang', files: /^src-shared\/lang\//, local: [LANG], packages: [], words: IMPURE },
+  { name: 'rules', files: /^src-shared\/rules\//, local: [RULES, LANG], packages: [], words: IMPURE },
+  {
+    name: 'view',
+    files: /^src-shared\/view\//,
+    local: [RULES, LANG, `${SHARED}view/`],
+    packages: [],
+    words: [...IMPURE, 'unseal', '...', 'delete'],
+  },
+  {
+    name: 'protocol',
+    files: /^src-shared\/protocol\//,
+    local: [PROTOCOL, VIEW, BRAND, TERMS, COMMANDS, LANG],
+    packages: ['valibot', '@noble/hashes'],
+    words: WORLD,
+  },
+  {
+    name: 'bots',
+    files: /^src-shared\/bots\//,
+    local: [`${SHARED}bots/`, VIEW, TERMS, COMMANDS, RULEBOOK, LANG],
+    packages: [],
+    words: IMPURE,
+  },
+  {
+    name: 'locale',
+    files: /^src-shared\/locale\//,
+    local: [LOCALE, TERMS, COMMANDS, VIEW, `${PROTOCOL}messages.ts`, BRIDGE],
+    packages: [],
+    words: WORLD,
+  },
+  {
+    name: 'link',
+    files: /^src-shared\/link\//,
+    local: [LINK, PROTOCOL, LANG],
+    packages: ['@noble/curves', '@noble/ciphers', '@noble/hashes'],
+    words: WORLD,
+  },
+  {
+    name: 'guest',
+    files: /^src-shared\/guest\//,
+    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TERMS, COMMANDS],
+    packages: [],
+    words: WORLD,
+  },
+  {
+    name: 'bridge',
+    files: /^src-shared\/bridge\.ts$/,
+    local: [PROTOCOL, LOCALE, VIEW, COMMANDS],
+    packages: [],
+    words: WORLD,
+  },
+  {
+    name: 'host/table',
+    files: /^src-main\/host\/table/,
+    local: [RULES, `${SHARED}view/`, PROTOCOL, LINK, LANG, `${SHARED}bots/`, 'src-main/host/', BRIDGE],
+    packages: [],
+    words: ['JSON', 'Date', 'console'],
+  },
+  {
+    name: 'host',
+    files: /^src-main\/host\//,
+    local: [
+      PROTOCOL,
+      LINK,
+      LANG,
+      VIEW,
+      BRAND,
+      TERMS,
+      COMMANDS,
+      `${RULES}chance.ts`,
+      `${SHARED}bots/`,
+      'src-main/host/',
+      'src-main/log.ts',
+      BRIDGE,
+    ],
+    packages: ['node:', 'ws'],
+    words: ['console'],
+  },
+  {
+    name: 'main files',
+    files: /^src-main\/(main|settings|profile|log)\.ts$/,
+    local: ['src-main/', SHARED],
+    packages: ['node:'],
+    words: [],
+  },
+  {
+    name: 'shell/electron',
+    files: /^src-main\/shell\/electron\//,
+    local: ['src-main/', BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK],
+    packages: ['node:', 'electron'],
+    words: [],
+  },
+  {
+    name: 'shell',
+    files: /^src-main\/shell\//,
+    local: ['src-main/', BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
+    packages: ['node:', 'ws', 'valibot'],
+    words: [],
+  },
+  {
+    name: 'cli',
+    files: /^src-main\/cli\//,
+    local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, BRIDGE],
+    packages: ['node:', 'tsx', 'uqr', 'vite'],
+    words: [],
+  },
+  {
+    name: 'session',
+    files: /^src-renderer\/session\.svelte\.ts$/,
+    local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/session'],
+    packages: ['svelte'],
+    words: [],
+  },
+  {
+    name: 'bridges of the window',
+    files: /^src-renderer\/\w*[bB]ridge\w*\.ts$/,
+    local: [BRIDGE, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
+    packages: [],
+    words: [],
+  },
+  {
+    name: 'models',
+    files: /^src-renderer\/(tableModel|lobbyModel)\//,
+    local: [
+      VIEW,
+      TERMS,
+      RULEBOOK,
+      LOCALE,
+      `${PROTOCOL}messages.ts`,
+      LANG,
+      'src-renderer/tableModel/',
+      'src-renderer/lobbyModel/',
+    ],
+    packages: [],
+    words: ['$state', '$derived', '$effect', 'document', 'window'],
+  },
+  {
+    name: 'components',
+    files: /^src-renderer\/components\//,
+    local: [
+      'src-renderer/components/',
+      'src-renderer/tableModel/',
+      'src-renderer/lobbyModel/',
+      TERMS,
+      'src-renderer/tokens.css',
+    ],
+    packages: ['svelte', 'uqr'],
+    words: [],
+  },
+  {
+    name: 'screens',
+    files: /^src-renderer\/screens\//,
+    local: [
+      'src-renderer/screens/',
+      'src-renderer/components/',
+      'src-renderer/tableModel/',
+      'src-renderer/lobbyModel/',
+      'src-renderer/session.svelte.ts',
+      LOCALE,
+      BRIDGE,
+      `${PROTOCOL}messages.ts`,
+      VIEW,
+      TERMS,
+      COMMANDS,
+    ],
+    packages: ['svelte'],
+    words: [],
+  },
+  {
+    name: 'window',
+    files: /^src-renderer\/(App\.svelte|main\.ts|\w+\.ts)$/,
+    local: ['src-renderer/', BRIDGE, LOCALE, `${PROTOCOL}messages.ts`],
+    packages: ['svelte'],
+    words: [],
+  },
+];
+
+/** Reaching these from the window would put the secrets of every seat where the developer tools are. */
+export const NEVER_IN_THE_WINDOW = [
+  `${RULES}state.ts`,
+  `${RULES}reduce.ts`,
+  `${RULES}setup.ts`,
+  `${RULES}sealed.ts`,
+  `${SHARED}view/project.ts`,
+] as const;
