@@ -61,22 +61,38 @@ export class Terminal {
 
   #obey(word: TerminalWord): void {
     switch (word.word) {
-      case 'open':
-        return this.#options.onOpen();
-      case 'quit':
-        return this.#options.onQuit();
-      case 'start':
-        return this.#act({ type: isOver(this.#table?.activity) ? 'rematch' : 'start' });
-      case 'bot':
-        return this.#act({ type: 'addBot' });
-      case 'lock':
-        return this.#act({ type: 'lock', locked: this.#table?.locked !== true });
-      case 'code':
-        return this.#act({ type: 'newCode' });
-      case 'end':
-        return this.#act({ type: 'endGame' });
-      case 'remove':
-        return this.#act({ type: 'remove', seat: word.seat });
+      case 'open': {
+        this.#options.onOpen();
+        return;
+      }
+      case 'quit': {
+        this.#options.onQuit();
+        return;
+      }
+      case 'start': {
+        this.#act({ type: isOver(this.#table?.activity) ? 'rematch' : 'start' });
+        return;
+      }
+      case 'bot': {
+        this.#act({ type: 'addBot' });
+        return;
+      }
+      case 'lock': {
+        this.#act({ type: 'lock', locked: this.#table?.locked !== true });
+        return;
+      }
+      case 'code': {
+        this.#act({ type: 'newCode' });
+        return;
+      }
+      case 'end': {
+        this.#act({ type: 'endGame' });
+        return;
+      }
+      case 'remove': {
+        this.#act({ type: 'remove', seat: word.seat });
+        return;
+      }
       default:
         return unreachable(word);
     }
@@ -89,14 +105,22 @@ export class Terminal {
 
   #hear(event: BridgeEvent): void {
     switch (event.event) {
-      case 'hosting':
-        return this.#hearHosting(event.hosting);
-      case 'table':
-        return this.#hearTable(event.table);
-      case 'update':
-        return this.#hearUpdate(event.update);
-      case 'refused':
-        return this.#hearRefusal(event);
+      case 'hosting': {
+        this.#hearHosting(event.hosting);
+        return;
+      }
+      case 'table': {
+        this.#hearTable(event.table);
+        return;
+      }
+      case 'update': {
+        this.#hearUpdate(event.update);
+        return;
+      }
+      case 'refused': {
+        this.#hearRefusal(event);
+        return;
+      }
       case 'link':
         if (event.status.state === 'turnedAway' && event.status.reason === 'portsTaken') {
           this.#say(this.#words.portsTaken);

@@ -129,18 +129,30 @@ export class Shell implements Windows {
       case 'intent':
       case 'rename':
       case 'ready':
-      case 'sit':
-        return this.#guest.say(call);
-      case 'leave':
-        return this.#guest.leave();
-      case 'playHere':
-        return this.#guest.playHere();
-      case 'giveUp':
-        return this.#guest.giveUp();
-      case 'control':
-        return this.#control(call.act);
-      case 'saveSettings':
-        return this.#saveSettings(call.settings);
+      case 'sit': {
+        this.#guest.say(call);
+        return;
+      }
+      case 'leave': {
+        this.#guest.leave();
+        return;
+      }
+      case 'playHere': {
+        this.#guest.playHere();
+        return;
+      }
+      case 'giveUp': {
+        this.#guest.giveUp();
+        return;
+      }
+      case 'control': {
+        this.#control(call.act);
+        return;
+      }
+      case 'saveSettings': {
+        this.#saveSettings(call.settings);
+        return;
+      }
       default:
         return unreachable(call);
     }
@@ -166,18 +178,28 @@ export class Shell implements Windows {
 
   #hearGuest(event: GuestEvent): void {
     switch (event.event) {
-      case 'link':
-        return this.#setLink(event.status);
+      case 'link': {
+        this.#setLink(event.status);
+        return;
+      }
       case 'table':
         this.#table = event;
         // Between two games there is no view: a window that comes now must not see the last game's.
         if (event.table.activity === 'lobby') this.#update = null;
-        return this.#tell(event);
+        {
+          this.#tell(event);
+          return;
+        }
       case 'update':
         this.#update = event;
-        return this.#tell(event);
-      case 'refused':
-        return this.#tell(event);
+        {
+          this.#tell(event);
+          return;
+        }
+      case 'refused': {
+        this.#tell(event);
+        return;
+      }
       default:
         return unreachable(event);
     }

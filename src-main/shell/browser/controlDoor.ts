@@ -60,10 +60,19 @@ export class ControlDoor {
 
   #hear(socket: WebSocket, text: string | null): void {
     const hello = text === null ? null : parseControlHello(text);
-    if (hello === null || !hello.ok) return socket.close(POLICY);
+    if (hello === null || !hello.ok) {
+      socket.close(POLICY);
+      return;
+    }
     const judged = this.#secrets.judge(hello.value);
-    if (!judged.ok) return this.#refuse(socket, judged.error);
-    if (hello.value.hello === 'open') return this.#openAnother(socket);
+    if (!judged.ok) {
+      this.#refuse(socket, judged.error);
+      return;
+    }
+    if (hello.value.hello === 'open') {
+      this.#openAnother(socket);
+      return;
+    }
     say(socket, { answer: 'welcome', secret: this.#secrets.secret });
     this.#attach(socket);
   }
@@ -80,7 +89,10 @@ export class ControlDoor {
     socket.on('message', (data: RawData, isBinary: boolean) => {
       const text = textOf(data, isBinary);
       const call = text === null ? null : parseBridgeCallText(text);
-      if (call?.ok === true) return attached.call(call.value);
+      if (call?.ok === true) {
+        attached.call(call.value);
+        return;
+      }
       this.#options.onNotice('badCall');
       socket.close(POLICY);
     });
@@ -88,7 +100,10 @@ export class ControlDoor {
 
   #refuse(socket: WebSocket, reason: ControlRefusal): void {
     this.#options.onNotice(reason);
-    if (this.#refusals.length >= REFUSALS_WAITING) return socket.close(POLICY);
+    if (this.#refusals.length >= REFUSALS_WAITING) {
+      socket.close(POLICY);
+      return;
+    }
     this.#refusals = [
       ...this.#refusals,
       () => {

@@ -49,12 +49,24 @@ function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (request.headers.host !== authority) return refuse(response, 421);
+  if (request.headers.host !== authority) {
+    refuse(response, 421);
+    return;
+  }
   const origin = request.headers.origin;
-  if (origin !== undefined && origin !== `http://${authority}`) return refuse(response, 403);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+  if (origin !== undefined && origin !== `http://${authority}`) {
+    refuse(response, 403);
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(response, 405);
+    return;
+  }
   const file = files.get(request.url ?? '');
-  if (file === undefined) return refuse(response, 404);
+  if (file === undefined) {
+    refuse(response, 404);
+    return;
+  }
   response.writeHead(200, {
     ...headers,
     'Content-Type': file.type,
