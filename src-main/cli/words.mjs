@@ -18,3 +18,8 @@ export function startWords(env) {
 export function fill(sentence, fills = {}) {
   return sentence.replace(/\{(\w+)\}/g, (_, key) => String(fills[key]).replace(/\p{C}/gu, '?'));
 }
+
+/** Seconds since `start`, a reading of the machine's clock in milliseconds, with one decimal. */
+export function secondsSince(start) {
+  return ((Date.now() - start) / 1000).toFixed(1);
+}

@@ -17,7 +17,7 @@ export function browserCommand(
 
 /** Whether this machine can show a browser at all. */
 export function hasDisplay(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): boolean {
-  return platform !== 'linux' || Boolean(env['DISPLAY'] ?? env['WAYLAND_DISPLAY']);
+  return platform !== 'linux' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
 }
 
 /** Opens the system's browser on `address`; `onFailure` is called at most once, where there is none. */
