@@ -6,7 +6,8 @@ import type { LaunchOptions } from '../cli/options.mjs';
 import type { Dealer } from '../host/dealer.ts';
 import { defaultProfileFolder, takeProfile, type Profile, type ProfileFault } from '../profile.ts';
 import { readSettings } from '../settings.ts';
-import { readWindowFiles, type WindowFiles } from './windowFiles.ts';
+import type { ServedFiles } from '../host/runningHost.ts';
+import { readWindowFiles } from './windowFiles.ts';
 
 /** What the composition root gives a shell. Tests give the same with chance of their own (decision 20). */
 export interface Launch {
@@ -23,7 +24,7 @@ export interface Opened {
   readonly settings: Settings;
   /** Where unreadable settings were put. */
   readonly settingsAside: string | null;
-  readonly files: WindowFiles;
+  readonly files: ServedFiles;
 }
 
 export type LaunchFault = ProfileFault | { readonly code: 'badName' };

@@ -1,13 +1,6 @@
-import type {
-  BridgeCall,
-  BridgeEvent,
-  HostAct,
-  Hosting,
-  LinkStatus,
-  Settings,
-} from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent, HostAct, LinkStatus, Settings } from '../../src-shared/bridge.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
@@ -27,26 +20,13 @@ export interface ShellGuest {
   close(): void;
 }
 
-/** A table that this process runs. */
-export interface ShellHost {
-  readonly hosting: Hosting;
-  /** The link by which this machine's own guest reaches the table: over loopback, like any guest. */
-  readonly ownLink: string;
-  act(act: HostAct): Result<null, TableRefusal>;
-  close(): Promise<void>;
-}
-
 export interface ShellParts {
   readonly kind: 'electron' | 'browser';
   readonly version: string;
   readonly settings: Settings;
   readonly saveSettings: (settings: Settings) => void;
   readonly guest: (hear: (event: GuestEvent) => void) => ShellGuest;
-  /** `onChange` tells what is new in the table's `Hosting`, and null when the table is closed. */
-  readonly openHost: (
-    hostName: string,
-    onChange: (hosting: Hosting | null) => void,
-  ) => Promise<Result<ShellHost, 'portsTaken'>>;
+  readonly openHost: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
 }
 
 type Tell = (event: BridgeEvent) => void;
@@ -62,7 +42,7 @@ export class Shell implements Windows {
   readonly #guest: ShellGuest;
   readonly #windows = new Set<Tell>();
   #settings: Settings;
-  #host: ShellHost | null = null;
+  #host: RunningHost | null = null;
   #isOpening = false;
   #link: LinkStatus = HOME;
   #table: Extract<BridgeEvent, { event: 'table' }> | null = null;
@@ -98,15 +78,16 @@ export class Shell implements Windows {
   async hostTable(name: string, seated: boolean): Promise<void> {
     if (this.#host !== null || this.#isOpening) return;
     this.#isOpening = true;
-    const opened = await this.#parts.openHost(name, (hosting) => this.#hearHost(hosting));
+    const opened = await this.#parts.openHost(name);
     this.#isOpening = false;
     if (!opened.ok) {
       this.#setLink({ state: 'turnedAway', reason: opened.error });
       return;
     }
     this.#host = opened.value;
+    opened.value.onChange((change) => this.#hearHost(change));
     this.#tell({ event: 'hosting', hosting: opened.value.hosting });
-    this.#guest.join(opened.value.ownLink, name, seated ? 'seat' : 'gallery');
+    this.#guest.join(opened.value.ownLink(), name, seated ? 'seat' : 'gallery');
   }
 
   /** Closes the hosted table, if there is one, in order, and ends the guest's connection. */
@@ -170,10 +151,21 @@ export class Shell implements Windows {
     this.#tell(this.#shellEvent());
   }
 
-  #hearHost(hosting: Hosting | null): void {
-    if (this.#host === null) return;
-    if (hosting === null) this.#host = null;
-    this.#tell({ event: 'hosting', hosting });
+  #hearHost(change: HostChange): void {
+    switch (change.change) {
+      case 'hosting':
+        this.#tell({ event: 'hosting', hosting: change.hosting });
+        return;
+      case 'closed':
+        this.#host = null;
+        this.#tell({ event: 'hosting', hosting: null });
+        return;
+      case 'table':
+        // The windows hear of the table as any guest does: through this shell's own guest.
+        return;
+      default:
+        return unreachable(change);
+    }
   }
 
   #hearGuest(event: GuestEvent): void {

@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { SHELL_META } from '../../src-shared/control.ts';
-
-/** One file of the window, as it is served. */
-export interface WindowFile {
-  readonly type: string;
-  readonly bytes: Buffer;
-}
-
-/** By the path in a URL, such as `/index.html`; `/` is the same file. Nothing else can be asked for. */
-export type WindowFiles = ReadonlyMap<string, WindowFile>;
+import type { ServedFile, ServedFiles } from '../host/runningHost.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,14 +14,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Reads the built window once into memory, so that no request touches the disk. Files of unknown kind stay out. */
-export function readWindowFiles(folder: string): WindowFiles {
-  const files = new Map<string, WindowFile>();
+function served(type: string, bytes: Buffer): ServedFile {
+  const gzip = gzipSync(bytes);
+  return gzip.length < bytes.length ? { type, bytes, gzip } : { type, bytes };
+}
+
+/**
+ * Reads the built window once into memory, so that no request touches the disk. By the path in a URL, such as
+ * `/index.html`; `/` is the same file. Files of unknown kind stay out.
+ */
+export function readWindowFiles(folder: string): ServedFiles {
+  const files = new Map<string, ServedFile>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined) continue;
     const file = join(entry.parentPath, entry.name);
-    files.set(`/${relative(folder, file).split(sep).join('/')}`, { type, bytes: readFileSync(file) });
+    files.set(`/${relative(folder, file).split(sep).join('/')}`, served(type, readFileSync(file)));
   }
   const index = files.get('/index.html');
   if (index !== undefined) files.set('/', index);
@@ -36,12 +37,12 @@ export function readWindowFiles(folder: string): WindowFiles {
 }
 
 /** The same files, with the page told that a browser shell stands behind it and not a host's page server. */
-export function withShellMeta(files: WindowFiles): WindowFiles {
+export function withShellMeta(files: ServedFiles): ServedFiles {
   const index = files.get('/index.html');
   if (index === undefined) return files;
-  const page = index.bytes.toString('utf8');
+  const page = Buffer.from(index.bytes).toString('utf8');
   const meta = (kind: string): string => `<meta name="${SHELL_META}" content="${kind}"`;
-  const told = { ...index, bytes: Buffer.from(page.replace(meta('page'), meta('browser'))) };
+  const told = served(index.type, Buffer.from(page.replace(meta('page'), meta('browser'))));
   return new Map([...files, ['/', told], ['/index.html', told]]);
 }
 

@@ -1,7 +1,7 @@
-import type { ShellClock } from '../../src-main/shell/clock.ts';
+import type { Clock } from '../../src-main/host/clock.ts';
 
 /** A clock that stands until the test moves it: waiting costs no time. */
-export class ManualClock implements ShellClock {
+export class ManualClock implements Clock {
   #now = 0;
   #waiting: readonly { readonly at: number; readonly run: () => void }[] = [];
 
@@ -9,8 +9,12 @@ export class ManualClock implements ShellClock {
     return this.#now;
   }
 
-  after(ms: number, run: () => void): void {
-    this.#waiting = [...this.#waiting, { at: this.#now + ms, run }];
+  after(ms: number, run: () => void): () => void {
+    const entry = { at: this.#now + ms, run };
+    this.#waiting = [...this.#waiting, entry];
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
   }
 
   /** Moves time on; what falls due runs in its order. */

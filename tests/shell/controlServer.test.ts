@@ -7,11 +7,11 @@ import { WebSocket } from 'ws';
 import type { BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
 import { openControlServer, type ControlServer } from '../../src-main/shell/browser/controlServer.ts';
 import { TICKET_MS } from '../../src-main/shell/browser/launchSecrets.ts';
-import type { WindowFiles } from '../../src-main/shell/windowFiles.ts';
+import type { ServedFiles } from '../../src-main/host/runningHost.ts';
 import { ManualClock } from '../kit/manualClock.ts';
 
 const PAGE = '<meta name="kabinett-shell" content="page" />';
-const FILES: WindowFiles = new Map([
+const FILES: ServedFiles = new Map([
   ['/', { type: 'text/html', bytes: Buffer.from(PAGE) }],
   ['/index.html', { type: 'text/html', bytes: Buffer.from(PAGE) }],
   ['/assets/a.js', { type: 'text/javascript', bytes: Buffer.from('1') }],

@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting } from '../../src-shar
 import { err, ok } from '../../src-shared/lang/result.ts';
 import type { TableView } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
-import { Shell, type GuestEvent, type ShellHost, type ShellParts } from '../../src-main/shell/shell.ts';
+import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
+import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';
 
 const HOSTING: Hosting = {
   tableId: 'a1',
@@ -41,9 +42,12 @@ const guest = {
 };
 const host = {
   hosting: HOSTING,
-  ownLink: 'http://127.0.0.1:41932/#1.a.b',
-  act: vi.fn<ShellHost['act']>(() => ok(null)),
-  close: vi.fn(() => Promise.resolve()),
+  table: TABLE,
+  port: 41932,
+  ownLink: () => 'http://127.0.0.1:41932/#1.a.b',
+  act: vi.fn<RunningHost['act']>(() => ok(null)),
+  onChange: vi.fn<RunningHost['onChange']>(() => () => undefined),
+  close: vi.fn<RunningHost['close']>(() => Promise.resolve()),
 };
 const saveSettings = vi.fn();
 const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
@@ -110,7 +114,7 @@ test.each([
 ])('a host who takes a seat (%s) joins over loopback as any guest: %s', async (seated, as) => {
   events().window.call({ verb: 'hostTable', name: 'Ann', seated });
 
-  await vi.waitFor(() => expect(guest.join).toHaveBeenCalledExactlyOnceWith(host.ownLink, 'Ann', as));
+  await vi.waitFor(() => expect(guest.join).toHaveBeenCalledExactlyOnceWith(host.ownLink(), 'Ann', as));
 });
 
 test('a second table is not opened while one is open or opening', async () => {
@@ -154,6 +158,19 @@ test('a host’s windows do not join another table', async () => {
   events().window.call({ verb: 'joinTable', where: '192.0.2.9:1', name: 'Ann', as: 'seat' });
 
   expect(guest.join).not.toHaveBeenCalled();
+});
+
+test('what is new in the host’s invitation is told, and so is the end of the table', async () => {
+  await shell.hostTable('Ann', true);
+  const change = (what: HostChange): void => host.onChange.mock.calls[0]?.[0](what);
+  const { told } = events();
+
+  change({ change: 'hosting', hosting: { ...HOSTING, portMoved: true } });
+  expect(told.at(-1)).toEqual({ event: 'hosting', hosting: { ...HOSTING, portMoved: true } });
+
+  change({ change: 'closed' });
+  expect(told.at(-1)).toEqual({ event: 'hosting', hosting: null });
+  expect(shell.isHosting).toBe(false);
 });
 
 test('settings are kept and told to every window', () => {

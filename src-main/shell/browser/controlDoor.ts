@@ -1,7 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import { parseControlHello, type ControlAnswer, type ControlRefusal } from '../../../src-shared/control.ts';
 import { parseBridgeCallText } from '../bridgeCalls.ts';
-import type { ShellClock } from '../clock.ts';
+import type { Clock } from '../../host/clock.ts';
 import type { Windows } from '../windows.ts';
 import type { LaunchSecrets } from './launchSecrets.ts';
 
@@ -19,7 +19,7 @@ const POLICY = 1008;
 
 interface DoorOptions {
   readonly windows: Windows;
-  readonly clock: ShellClock;
+  readonly clock: Clock;
   readonly onNotice: (notice: ControlNotice) => void;
   readonly onOpenAsked: () => void;
 }

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { CONTROL_PATH, TICKET_FRAGMENT } from '../../../src-shared/control.ts';
-import type { ShellClock } from '../clock.ts';
+import type { Clock } from '../../host/clock.ts';
+import type { ServedFiles } from '../../host/runningHost.ts';
 import type { Windows } from '../windows.ts';
-import { windowHeaders, withShellMeta, type WindowFiles } from '../windowFiles.ts';
+import { windowHeaders, withShellMeta } from '../windowFiles.ts';
 import { ControlDoor, type ControlNotice } from './controlDoor.ts';
 import { LaunchSecrets } from './launchSecrets.ts';
 
@@ -13,9 +14,9 @@ const MAX_SOCKETS = 32;
 const MAX_MESSAGE_BYTES = 32_768;
 
 export interface ControlServerOptions {
-  readonly files: WindowFiles;
+  readonly files: ServedFiles;
   readonly windows: Windows;
-  readonly clock: ShellClock;
+  readonly clock: Clock;
   /** What the terminal says. */
   readonly onNotice: (notice: ControlNotice) => void;
   /** A second start asks for one more window. */
@@ -43,7 +44,7 @@ function refuse(response: ServerResponse, status: number): void {
 
 /** Serves the window's files; the name in `Host` is judged before anything else (a rebound name gets 421). */
 function serveFile(
-  files: WindowFiles,
+  files: ServedFiles,
   headers: Readonly<Record<string, string>>,
   authority: string,
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ControlHello, ControlRefusal } from '../../../src-shared/control.ts';
 import { err, ok, type Result } from '../../../src-shared/lang/result.ts';
-import type { ShellClock } from '../clock.ts';
+import type { Clock } from '../../host/clock.ts';
 
 /** How long a ticket can be exchanged (decision 36). */
 export const TICKET_MS = 30_000;
@@ -27,10 +27,10 @@ export class LaunchSecrets {
   /** 256 bits in base64url, new at every start. */
   readonly secret = freshSecret();
   readonly #digest = digestOf(this.secret);
-  readonly #clock: ShellClock;
+  readonly #clock: Clock;
   #tickets: readonly Ticket[] = [];
 
-  constructor(clock: ShellClock) {
+  constructor(clock: Clock) {
     this.#clock = clock;
   }
 

@@ -6,7 +6,7 @@ import { en } from '../../../src-shared/locale/en.ts';
 import type { Dictionary } from '../../../src-shared/locale/dictionary.ts';
 import { say, type Fills, type Sentence } from '../../../src-shared/locale/say.ts';
 import { profileAt, releaseProfile } from '../../profile.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../../host/clock.ts';
 import { openLaunch, profileFolder, type Launch, type LaunchFault, type Opened } from '../launch.ts';
 import { Shell } from '../shell.ts';
 import { askForWindow, writeControlFile } from './controlFile.ts';

@@ -1,5 +1,6 @@
 import { protocol } from 'electron';
-import { windowHeaders, type WindowFiles } from '../windowFiles.ts';
+import type { ServedFiles } from '../../host/runningHost.ts';
+import { windowHeaders } from '../windowFiles.ts';
 
 const SCHEME = 'app';
 /** Where the page comes from: a scheme of ours, never `file:`. */
@@ -13,7 +14,7 @@ export function registerScheme(): void {
 }
 
 /** Answers from the files in memory alone; the page may open no connection but to them. */
-export function setupProtocol(files: WindowFiles): void {
+export function setupProtocol(files: ServedFiles): void {
   const headers = windowHeaders("'self'");
   protocol.handle(SCHEME, (request) => {
     const { host, pathname } = new URL(request.url);
