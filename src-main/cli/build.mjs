@@ -67,6 +67,11 @@ function staleTargets(folder) {
 }
 
 /** See `build.d.mts`. */
+export function currentStamp(folder) {
+  return Object.fromEntries(TARGETS.map((target) => [target.name, hashOf(folder, target)]));
+}
+
+/** See `build.d.mts`. */
 export function staleNames(folder) {
   return staleTargets(folder).map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { staleNames } from '../../src-main/cli/build.mjs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { currentStamp, staleNames } from '../../src-main/cli/build.mjs';
 import { isInstalled } from '../../src-main/cli/install.mjs';
 
 const LOCK = {
@@ -56,9 +56,39 @@ test('a fresh clone has everything to build', () => {
   expect(staleNames(folder)).toEqual(['window', 'main']);
 });
 
-test('a stamp of other sources asks for a build', () => {
-  for (const made of ['out/window/index.html', 'out/main/main.js', 'out/preload/preload.cjs']) put(made, 'x');
-  put('out/.stamp', { window: 'a', main: 'b' });
+describe('after a build', () => {
+  beforeEach(() => {
+    for (const made of ['out/window/index.html', 'out/main/main.js', 'out/preload/preload.cjs'])
+      put(made, 'x');
+    put('out/.stamp', currentStamp(folder));
+  });
 
-  expect(staleNames(folder)).toEqual(['window', 'main']);
+  test('nothing is built again while nothing changes', () => {
+    expect(staleNames(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['src-renderer/main.ts', ['window']],
+    ['src-renderer/screens/New.svelte', ['window']],
+    ['src-main/main.ts', ['main']],
+    ['src-shared/bridge.ts', ['window', 'main']],
+    ['package-lock.json', ['window', 'main']],
+    ['package.json', ['window', 'main']],
+    ['tests/some.test.ts', []],
+  ])('a change of %s builds %j', (path, stale) => {
+    put(path, 'changed');
+
+    expect(staleNames(folder)).toEqual(stale);
+  });
+
+  test.each([
+    ['out/window/index.html', ['window']],
+    ['out/main/main.js', ['main']],
+    ['out/preload/preload.cjs', ['main']],
+    ['out/.stamp', ['window', 'main']],
+  ])('without %s, %j is built again', (path, stale) => {
+    rmSync(join(folder, path));
+
+    expect(staleNames(folder)).toEqual(stale);
+  });
 });
