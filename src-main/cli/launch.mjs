@@ -23,9 +23,9 @@ function hasDisplay(platform, env) {
  * downloaded first) or `no`; facts in, so that every case can be tried.
  */
 export function chooseShell({ options, nodeVersion, platform, env, installed, failedToday }) {
-  if (options.shell === 'browser') return { electron: 'no', word: 'shellAsked' };
   if (options.noOpen) return { electron: 'no', word: options.host ? 'shellTerminal' : 'shellNotOpened' };
   if (!hasDisplay(platform, env)) return { electron: 'no', word: 'shellNoDisplay' };
+  if (options.shell === 'browser') return { electron: 'no', word: 'shellAsked' };
   if (!canRunElectron(nodeVersion)) return { electron: 'no', word: 'shellOldNode' };
   if (installed) return { electron: 'ready', word: 'shellElectron' };
   if (failedToday && options.shell === null) return { electron: 'no', word: 'shellRemembered' };

@@ -8,6 +8,7 @@ import { say, type Fills, type Sentence } from '../../../src-shared/locale/say.t
 import { profileAt, releaseProfile } from '../../profile.ts';
 import { systemClock } from '../../host/clock.ts';
 import { openLaunch, profileFolder, type Launch, type LaunchFault, type Opened } from '../launch.ts';
+import { shellParts } from '../parts.ts';
 import { Shell } from '../shell.ts';
 import { askForWindow, writeControlFile } from './controlFile.ts';
 import { openControlServer, type ControlServer } from './controlServer.ts';
@@ -110,7 +111,7 @@ async function runOpened(
   { print, input }: TerminalStreams,
 ): Promise<BrowserShell> {
   if (opened.settingsAside !== null) speak(notices.settingsBroken, { file: opened.settingsAside });
-  const shell = new Shell({ kind: 'browser', launch, opened });
+  const shell = new Shell(shellParts('browser', launch, opened));
   const openWindow = windowOpener(launch, () => control, speak);
   const control = await openControl(opened, shell, speak, openWindow);
   const asHost = isTerminalHost(launch);

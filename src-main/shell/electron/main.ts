@@ -7,6 +7,7 @@ import { printable } from '../../cli/printable.ts';
 import { profileAt, releaseProfile } from '../../profile.ts';
 import { askForWindow } from '../browser/controlFile.ts';
 import { openLaunch, profileFolder, type Launch, type LaunchFault } from '../launch.ts';
+import { shellParts } from '../parts.ts';
 import { Shell } from '../shell.ts';
 import { setupIpc } from './ipc.ts';
 import { registerScheme, setupProtocol } from './protocol.ts';
@@ -68,7 +69,7 @@ export async function openElectronShell(launch: Launch): Promise<void> {
   if (!launched.ok) return endAtFault(launched.error, launch);
   const opened = launched.value;
   const preload = join(launch.builtFolder, 'preload', 'preload.cjs');
-  const shell = new Shell({ kind: 'electron', launch, opened });
+  const shell = new Shell(shellParts('electron', launch, opened));
   setupProtocol(opened.files);
   setupPermissions();
   setupNavigation();
