@@ -138,7 +138,7 @@ async function runOpened(
     asHost,
   });
   lines.on('line', (line) => terminal.read(line));
-  if (launch.options.host || asHost) shell.hostTable(opened.settings.name, !asHost);
+  if (launch.options.host || asHost) void shell.hostTable(opened.settings.name, !asHost);
   if (!asHost) {
     openWindow();
     speak(notices.windowHint);

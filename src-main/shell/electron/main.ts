@@ -78,5 +78,5 @@ export async function openElectronShell(launch: Launch): Promise<void> {
   app.on('second-instance', () => showWindow(preload));
   app.on('activate', () => showWindow(preload));
   openWindow(preload);
-  if (launch.options.host) shell.hostTable(opened.settings.name, true);
+  if (launch.options.host) void shell.hostTable(opened.settings.name, true);
 }
