@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chooseShell } from '../../src-main/cli/launch.mjs';
-import start from '../../src-shared/locale/en/start.json';
+import start from '../../src-shared/locale/en/start.json' with { type: 'json' };
 
 const starter = fileURLToPath(new URL('../../src-main/cli/start.mjs', import.meta.url));
 const OPTIONS = {

@@ -1,4 +1,4 @@
-import start from './start.json';
+import start from './start.json' with { type: 'json' };
 
 /** What the terminal says while it is the host's window, and the answers to its words (decision 37). */
 const terminal = {
