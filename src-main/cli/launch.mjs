@@ -64,7 +64,7 @@ async function open(options, words, args) {
   }
   console.log(fill(words[word], { version: program === null ? process.versions.node : electronVersion() }));
   if (program !== null) openElectron(program, args);
-  else await import('../../out/main/main.js');
+  else await import(new URL('../../out/main/main.js', import.meta.url).href);
 }
 
 /** Starts Kabinett with the arguments that followed `npm start --`. A bad option: one sentence, exit code 2. */

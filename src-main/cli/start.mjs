@@ -1,5 +1,5 @@
 /** `npm start`. This file speaks even on an old Node; everything that needs a new one is imported later. */
-import { readFileSync } from 'fs';
+import { readFileSync } from 'node:fs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
