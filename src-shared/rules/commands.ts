@@ -1,4 +1,4 @@
-import type { Ballot, SeatId, TermLimit } from './terms.ts';
+import type { Ballot, PresidentialPower, SeatId, TermLimit } from './terms.ts';
 
 /** What a seat asks. It never says its own seat: the host stamps that. */
 export type Intent =
@@ -29,6 +29,17 @@ export const INTENT_TYPES = [
 
 /** An intent with the seat that the host knows it came from. */
 export type Command = Intent & { readonly seat: SeatId };
+
+/** What a seat may do now: always exactly one thing, exactly what the rules accept. */
+export type SeatOptions =
+  | { readonly kind: 'nominate'; readonly nominees: readonly SeatId[] }
+  | { readonly kind: 'vote' }
+  | { readonly kind: 'discard' }
+  | { readonly kind: 'enact'; readonly mayVeto: boolean }
+  | { readonly kind: 'answerVeto' }
+  /** `targets` is empty for a Policy Peek, which has none. */
+  | { readonly kind: 'choose'; readonly power: PresidentialPower; readonly targets: readonly SeatId[] }
+  | { readonly kind: 'wait'; readonly awaiting: readonly SeatId[] };
 
 /** A lawful no of the rules. It depends on public facts and the author's own secrets alone (X-08). */
 export type Refusal =

@@ -1,3 +1,4 @@
+import type { SeatOptions } from '../rules/commands.ts';
 import type {
   Ballot,
   Board,
@@ -10,6 +11,8 @@ import type {
   Verdict,
   VetoState,
 } from '../rules/terms.ts';
+
+export type { SeatOptions };
 
 /** All that one viewer is told, now: a public part, the same bytes for all, and a private part. */
 export interface SeatView {
@@ -158,17 +161,6 @@ export type Memory =
       readonly target: SeatId;
       readonly party: Party;
     };
-
-/** What a seat may do now: always exactly one thing, exactly what the rules accept. */
-export type SeatOptions =
-  | { readonly kind: 'nominate'; readonly nominees: readonly SeatId[] }
-  | { readonly kind: 'vote' }
-  | { readonly kind: 'discard' }
-  | { readonly kind: 'enact'; readonly mayVeto: boolean }
-  | { readonly kind: 'answerVeto' }
-  /** `targets` is empty for a Policy Peek, which has none. */
-  | { readonly kind: 'choose'; readonly power: PresidentialPower; readonly targets: readonly SeatId[] }
-  | { readonly kind: 'wait'; readonly awaiting: readonly SeatId[] };
 
 /** What happened, as everybody may hear it: the same things, in the same order, for every viewer. */
 export type Happening =

@@ -24,6 +24,7 @@ const PROTOCOL = `${SHARED}protocol/`;
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
+const CONTROL = `${SHARED}control.ts`;
 const GUEST = `${SHARED}guest/`;
 
 /** What breaks purity: time, chance, the world. */
@@ -96,8 +97,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/bridge\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, COMMANDS],
+    files: /^src-shared\/(bridge|control)\.ts$/,
+    local: [PROTOCOL, LOCALE, VIEW, COMMANDS, LANG],
     packages: [],
     words: WORLD,
   },
@@ -130,9 +131,9 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'main files',
-    files: /^src-main\/(main|settings|profile|log)\.ts$/,
-    local: ['src-main/', SHARED],
-    packages: ['node:'],
+    files: /^src-main\/(main|settings|profile|log|logFiles)\.ts$/,
+    local: ['src-main/', SHARED, 'package.json'],
+    packages: ['node:', 'valibot'],
     words: [],
   },
   {
@@ -145,7 +146,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
+    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -166,7 +167,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bridges of the window',
     files: /^src-renderer\/\w*[bB]ridge\w*\.ts$/,
-    local: [BRIDGE, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
     packages: [],
     words: [],
   },

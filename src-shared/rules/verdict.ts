@@ -1,0 +1,44 @@
+import type { GameEvent, Step } from './events.ts';
+import { Sealed } from './sealed.ts';
+import type { GameState, OpenedRound, Round } from './state.ts';
+import { FASCIST_TO_WIN, LIBERAL_TO_WIN } from './terms.ts';
+import type { Verdict } from './terms.ts';
+
+/** Who has won by policies alone: five Liberal or six Fascist ones (R-LEG-07, R-END-01); null while nobody has. */
+export function verdictOfTracks(liberal: number, fascist: number): Verdict | null {
+  if (liberal >= LIBERAL_TO_WIN) return { winner: 'liberal', reason: 'policies' };
+  if (fascist >= FASCIST_TO_WIN) return { winner: 'fascist', reason: 'policies' };
+  return null;
+}
+
+/** Ends the game at the first condition met; nothing that was pending is carried out (R-END-02, R-END-05). */
+export function conclude(state: GameState, verdict: Verdict, events: readonly GameEvent[]): Step {
+  // At the end every role is shown to everyone (R-END-05).
+  const roles = state.roles.map((role) => Sealed.unseal(role));
+  const secrets = [...state.pastRounds, state.round].map(openRound).filter((opened) => opened !== null);
+  return {
+    state: { ...state, phase: { name: 'concluded', verdict, roles, secrets } },
+    events: [...events, { type: 'concluded', verdict }],
+  };
+}
+
+function openRound(round: Round): OpenedRound | null {
+  const { session, peeked, investigated } = round;
+  if (session === null && peeked === null && investigated === null) return null;
+  return {
+    round: round.number,
+    drawn: opened(session?.drawn ?? null),
+    discarded: opened(session?.discarded ?? null),
+    passed: opened(session?.passed ?? null),
+    peeked: opened(peeked),
+    investigated:
+      investigated === null
+        ? null
+        : { target: investigated.target, party: Sealed.unseal(investigated.party) },
+  };
+}
+
+/** "At the end show the full history to everyone" (R-END-05): the one place that opens what is over. */
+function opened<Value>(sealed: Sealed<Value> | null): Value | null {
+  return sealed === null ? null : Sealed.unseal(sealed);
+}
