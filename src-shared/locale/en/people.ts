@@ -171,9 +171,9 @@ export const people = {
   },
 
   paused: {
-    host: 'The host has paused the game',
+    host: 'The host has paused the game.',
     hostHint: 'Secrets are covered. The game goes on when the host says so.',
-    fault: 'The game has stopped: something went wrong in the rules',
+    fault: 'The game has stopped: something went wrong in the rules.',
     faultHint: 'Nothing is lost: the last good state is kept.',
     goOn: 'Go on',
   },
