@@ -30,7 +30,9 @@ export function invitationModel(
     qr: link === null || drawing === null ? null : { drawing, link },
     tableCode: inGroups(tableCode, 3, ' '),
     address,
-    inTheApp: say(lang, words.people.invitation.inTheApp, { code: `${inGroups(addressCode, 4, '-')} ${tableCode}` }),
+    inTheApp: say(lang, words.people.invitation.inTheApp, {
+      code: `${inGroups(addressCode, 4, '-')} ${tableCode}`,
+    }),
     seal: say(lang, words.people.invitation.seal, { seal: inGroups(seal, 5, ' ') }),
   };
 }
@@ -38,5 +40,7 @@ export function invitationModel(
 /** Codes may be typed back in any grouping. */
 function inGroups(code: string, size: number, between: string): string {
   const bare = code.replace(/[\s-]/g, '');
-  return bare.length > size ? bare.slice(0, size) + between + inGroups(bare.slice(size), size, between) : bare;
+  return bare.length > size
+    ? bare.slice(0, size) + between + inGroups(bare.slice(size), size, between)
+    : bare;
 }
