@@ -203,6 +203,15 @@ export const people = {
     unlock: 'Unlock the table',
   },
 
+  /** During a game: leaving keeps the seat and its key. */
+  leave: {
+    open: 'Leave',
+    title: 'Leave the table',
+    question: 'Leave the game? Your seat is kept: you can come back to it with this device.',
+    yes: 'Yes, leave',
+    no: 'No, stay',
+  },
+
   settings: {
     title: 'Settings',
     language: 'Language',
