@@ -1,6 +1,7 @@
 /** Home, joining, the lobby, the wall screen, presence, settings, credits. */
 export const people = {
   appName: 'Kabinett',
+  windowTitle: '{table} – Kabinett',
   tagline: 'One of you is not who they say. For five to ten.',
   posterAlt: 'A round of seats under a lamp. One seat is not round, and the beam just misses it.',
   footLine: 'Plays Secret Hitler, CC BY-NC-SA 4.0. Not made or endorsed by its makers.',
