@@ -160,20 +160,28 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'session',
     files: /^src-renderer\/session\.svelte\.ts$/,
-    local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/session'],
+    local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/languages.ts'],
     packages: ['svelte'],
     words: [],
   },
   {
     name: 'bridges of the window',
-    files: /^src-renderer\/\w*[bB]ridge\w*\.ts$/,
+    files:
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo)\.ts$/,
     local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
-    packages: [],
+    packages: ['valibot'],
     words: [],
   },
   {
-    name: 'models',
-    files: /^src-renderer\/(tableModel|lobbyModel)\//,
+    name: 'lobby models',
+    files: /^src-renderer\/lobbyModel\//,
+    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, 'src-renderer/lobbyModel/'],
+    packages: ['uqr'],
+    words: ['$state', '$derived', '$effect', 'document', 'window'],
+  },
+  {
+    name: 'table models',
+    files: /^src-renderer\/tableModel\//,
     local: [
       VIEW,
       TERMS,
@@ -210,6 +218,8 @@ export const LAYERS: readonly Layer[] = [
       'src-renderer/tableModel/',
       'src-renderer/lobbyModel/',
       'src-renderer/session.svelte.ts',
+      'src-renderer/pageFacts.svelte.ts',
+      'src-renderer/languages.ts',
       LOCALE,
       BRIDGE,
       `${PROTOCOL}messages.ts`,
@@ -222,8 +232,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'window',
-    files: /^src-renderer\/(App\.svelte|main\.ts|\w+\.ts)$/,
-    local: ['src-renderer/', BRIDGE, LOCALE, `${PROTOCOL}messages.ts`],
+    files: /^src-renderer\/(App\.svelte|[\w.]+\.ts)$/,
+    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, `${PROTOCOL}messages.ts`],
     packages: ['svelte'],
     words: [],
   },
