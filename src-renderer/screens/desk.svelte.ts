@@ -89,6 +89,7 @@ export class Desk {
   /** Somebody may be looking: everything private goes face down. */
   coverAll(): void {
     this.cover();
+    if (this.choice.kind === 'tile') this.choice = NO_CHOICE;
     this.workCovered = true;
   }
 

@@ -71,7 +71,7 @@ function seatModel(
     name: nameOf(scene, seat),
     youLabel: isYou ? tell(scene, scene.words.words.game.youShort) : null,
     place,
-    office: officeOf(scene, seat),
+    office: officeOf(scene, seat, choice),
     tag: tagOf(scene, seat),
     badges: badgesOf(scene, seat),
     dead: !publicSeat(scene, seat).living,
@@ -102,7 +102,7 @@ function isAwaited(scene: Scene, seat: SeatId): boolean {
   return scene.view.awaiting.includes(seat);
 }
 
-function officeOf(scene: Scene, seat: SeatId): OfficeModel | null {
+function officeOf(scene: Scene, seat: SeatId, choice: Choice): OfficeModel | null {
   const { office } = scene.words.words.game;
   const { view } = scene;
   const elected = !(view.stage.name === 'nomination' || view.stage.name === 'election');
@@ -113,7 +113,8 @@ function officeOf(scene: Scene, seat: SeatId): OfficeModel | null {
       label: tell(scene, elected ? office.president : office.candidate),
       proposed: !elected,
     };
-  if (seat === view.nominee)
+  const picked = scene.mine.options.kind === 'nominate' && choiceOf(scene, seat, choice) === 'chosen';
+  if (seat === view.nominee || picked)
     return {
       sign: 'chancellor',
       label: tell(scene, elected ? office.chancellor : office.nominee),

@@ -16,14 +16,19 @@ export interface TrayModel {
   readonly who: string;
   readonly sentence: string;
   readonly coach: readonly string[];
+  /** The word behind which the coach stands where there is no room for it. */
+  readonly why: string;
   readonly acts: readonly ActModel[];
   /** The headline of what just happened, where something did. */
   readonly news: NewsModel | null;
 }
 
+/** A tray before the words that stand on all of them. */
+export type QuietTray = Omit<TrayModel, 'why'>;
+
 /** What this seat may do now, or what everyone waits for. News stands above an act and in place of a wait. */
 export function trayModel(scene: Scene, choice: Choice, news: NewsModel | null): TrayModel {
-  const tray = quietTray(scene, choice);
+  const tray = { ...quietTray(scene, choice), why: tell(scene, scene.words.words.game.coach.why) };
   if (news === null) return tray;
   if (tray.lit) return { ...tray, news };
   return {
@@ -37,7 +42,7 @@ export function trayModel(scene: Scene, choice: Choice, news: NewsModel | null):
   };
 }
 
-function quietTray(scene: Scene, choice: Choice): TrayModel {
+function quietTray(scene: Scene, choice: Choice): QuietTray {
   const { options } = scene.mine;
   switch (options.kind) {
     case 'nominate':
@@ -60,7 +65,7 @@ function quietTray(scene: Scene, choice: Choice): TrayModel {
 }
 
 /** The executed and the gallery are told on every tray what they are. */
-function withStanding(scene: Scene, tray: TrayModel): TrayModel {
+function withStanding(scene: Scene, tray: QuietTray): QuietTray {
   const { tab, youAre } = scene.words.words.game;
   if (isDead(scene)) return { ...tray, tab: tell(scene, tab.dead), who: tell(scene, youAre.dead) };
   if (scene.mine.seat === null) return { ...tray, tab: tell(scene, tab.watching) };

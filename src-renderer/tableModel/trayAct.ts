@@ -5,11 +5,11 @@ import type { ActModel } from './act.ts';
 import { POWER_SIGNS } from './boards.ts';
 import { absentAwaited, livingCount, nameOf, namesOf, tell, type Choice, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
-import type { TrayModel } from './tray.ts';
+import type { QuietTray } from './tray.ts';
 
-type Ask = Omit<TrayModel, 'lit' | 'tab' | 'news'>;
+type Ask = Omit<QuietTray, 'lit' | 'tab' | 'news'>;
 
-function lit(scene: Scene, ask: Ask): TrayModel {
+function lit(scene: Scene, ask: Ask): QuietTray {
   return { ...ask, lit: true, tab: tell(scene, scene.words.words.game.tab.yourTurn), news: null };
 }
 
@@ -22,7 +22,7 @@ function missing(label: string): ActModel {
 }
 
 /** R-NOM-01: the candidate picks a seat, then a button that names it. */
-export function nominating(scene: Scene, choice: Choice): TrayModel {
+export function nominating(scene: Scene, choice: Choice): QuietTray {
   const { ask, act, coach, youAre } = scene.words.words.game;
   const nominee = chosenSeat(scene, choice);
   return lit(scene, {
@@ -39,14 +39,13 @@ export function nominating(scene: Scene, choice: Choice): TrayModel {
 }
 
 /** R-VOTE-05: one ballot, changeable until the last one is in; the two cards lie on the carbon sheet. */
-export function voting(scene: Scene): TrayModel {
+export function voting(scene: Scene): QuietTray {
   const { ask, coach, tab, youAre, wait } = scene.words.words.game;
   const { stage } = scene.view;
   const pair = pairNames(scene);
   const lines = [tell(scene, coach.voteFirst, pair)];
   const { ballot } = scene.mine;
-  if (ballot !== null)
-    lines.splice(0, 1, `${tell(scene, coach.voteCast[ballot])} ${tell(scene, coach.voteChange)}`);
+  if (ballot !== null) lines.splice(0, 1, tell(scene, coach.voteCast));
   if (scene.view.fascist >= HITLER_ZONE) lines.push(tell(scene, coach.hitlerZone));
   const absent = absentAwaited(scene);
   if (absent.length > 0) lines.push(absentLine(scene, absent));
@@ -70,7 +69,7 @@ export function voting(scene: Scene): TrayModel {
 }
 
 /** R-LEG-01 and decision 30: a tile is tapped, then one button names what happens to it. */
-export function discarding(scene: Scene, choice: Choice): TrayModel {
+export function discarding(scene: Scene, choice: Choice): QuietTray {
   const { ask, act, coach, youAre } = scene.words.words.game;
   const tile = chosenTile(scene, choice);
   return lit(scene, {
@@ -92,7 +91,7 @@ export function discarding(scene: Scene, choice: Choice): TrayModel {
 }
 
 /** R-LEG-02, and R-VETO-02 where a veto is possible: it may be proposed without picking a tile first. */
-export function enacting(scene: Scene, choice: Choice, mayVeto: boolean): TrayModel {
+export function enacting(scene: Scene, choice: Choice, mayVeto: boolean): QuietTray {
   const { ask, act, coach, youAre } = scene.words.words.game;
   const tile = chosenTile(scene, choice);
   const { stage } = scene.view;
@@ -119,7 +118,7 @@ export function enacting(scene: Scene, choice: Choice, mayVeto: boolean): TrayMo
 }
 
 /** R-VETO-03 and R-VETO-04: two buttons of one weight; the coach says what each leads to with this tracker. */
-export function answeringVeto(scene: Scene): TrayModel {
+export function answeringVeto(scene: Scene): QuietTray {
   const { ask, act, coach, youAre } = scene.words.words.game;
   const name = pairNames(scene).nominee;
   const next = scene.view.tracker + 1;
@@ -137,7 +136,7 @@ export function answeringVeto(scene: Scene): TrayModel {
 }
 
 /** R-POW-01: the power must be used; a target is picked first and named by the button that does it. */
-export function choosingPower(scene: Scene, choice: Choice, power: PresidentialPower): TrayModel {
+export function choosingPower(scene: Scene, choice: Choice, power: PresidentialPower): QuietTray {
   const { powerOf, act } = scene.words.words.game;
   const target = chosenSeat(scene, choice);
   const again: ActModel = {

@@ -3,7 +3,7 @@ import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { POWER_SIGNS } from './boards.ts';
 import { absentAwaited, nameOf, namesOf, publicSeat, tell, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
-import type { TrayModel } from './tray.ts';
+import type { QuietTray } from './tray.ts';
 import { absentLine, pairNames } from './trayAct.ts';
 
 /** What everybody waits for, as everybody may hear it: a person and a verb, the sign, and the next step. */
@@ -14,7 +14,7 @@ export interface WaitModel {
 }
 
 /** The tray of somebody who has nothing to do now: whom the table waits for, by name, and what comes next. */
-export function waiting(scene: Scene): TrayModel {
+export function waiting(scene: Scene): QuietTray {
   const wait = waitModel(scene);
   const absent = absentAwaited(scene);
   return {

@@ -112,11 +112,11 @@ export const game = {
     executeChosen: 'Execute {name}?',
   },
   coach: {
+    why: 'why?',
     nominate: 'Tap a marked seat. Then everyone votes on the two of you together.',
     voteFirst:
       'President {candidate}, Chancellor {nominee}: one ballot for the two. More than half must say Ja.',
-    voteCast: { ja: 'Your ballot is Ja.', nein: 'Your ballot is Nein.' },
-    voteChange: 'You can change it until the last ballot is in.',
+    voteCast: 'Your ballot is in. You can change it until the last one is.',
     stillToVote: 'Still to vote: {names}.',
     hitlerZone: 'Three Fascist policies are enacted: if the Chancellor is Hitler, the Fascists win at once.',
     discard:
