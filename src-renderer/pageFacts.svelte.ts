@@ -1,15 +1,4 @@
-/** What a host says of its table before anybody has joined (`GET /lan/info`, decision 8). */
-export interface TableInfo {
-  readonly id: string;
-  readonly version: number;
-  /** Null: the default name, worded from the host's name. */
-  readonly name: string | null;
-  readonly host: string;
-  readonly seated: number;
-  readonly seats: number;
-  readonly phase: 'lobby' | 'playing';
-  readonly locked: boolean;
-}
+import type { TableInfo } from './tableInfo.ts';
 
 /** What a window knows of where it stands, beyond what its bridge says. */
 export class PageFacts {

@@ -28,14 +28,19 @@ export function invitationModel(
   const drawing = link === null ? null : qrDrawing(link);
   return {
     qr: link === null || drawing === null ? null : { drawing, link },
-    tableCode: inGroups(tableCode, 3),
+    tableCode: inGroups(tableCode, 3, ' '),
     address,
-    inTheApp: say(lang, words.people.invitation.inTheApp, { code: `${addressCode} ${tableCode}` }),
-    seal: say(lang, words.people.invitation.seal, { seal }),
+    inTheApp: say(lang, words.people.invitation.inTheApp, {
+      code: `${inGroups(addressCode, 4, '-')} ${tableCode}`,
+    }),
+    seal: say(lang, words.people.invitation.seal, { seal: inGroups(seal, 5, ' ') }),
   };
 }
 
-function inGroups(code: string, size: number): string {
+/** Codes may be typed back in any grouping. */
+function inGroups(code: string, size: number, between: string): string {
   const bare = code.replace(/[\s-]/g, '');
-  return bare.length > size ? `${bare.slice(0, size)} ${inGroups(bare.slice(size), size)}` : bare;
+  return bare.length > size
+    ? bare.slice(0, size) + between + inGroups(bare.slice(size), size, between)
+    : bare;
 }

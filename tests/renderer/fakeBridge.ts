@@ -79,7 +79,7 @@ export function invitationWith<Link extends string | null>(
 ): SharedInvitation & { readonly link: Link } {
   return {
     address: '192.0.2.20:41932',
-    addressCode: '7KQ2-M9XD',
+    addressCode: '7KQ2M9XDABC',
     tableCode: 'KB7M4T',
     seal: 'Q8ZT4W2K9A',
     link,

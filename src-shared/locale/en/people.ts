@@ -1,6 +1,7 @@
 /** Home, joining, the lobby, the wall screen, presence, settings, credits. */
 export const people = {
   appName: 'Kabinett',
+  windowTitle: '{table} – Kabinett',
   tagline: 'One of you is not who they say. For five to ten.',
   posterAlt: 'A round of seats under a lamp. One seat is not round, and the beam just misses it.',
   footLine: 'Plays Secret Hitler, CC BY-NC-SA 4.0. Not made or endorsed by its makers.',
@@ -161,6 +162,7 @@ export const people = {
     playHere: 'Play here',
     home: 'To the start',
     replaced: 'Only one window can play a seat. Take it back here if you like.',
+    left: 'The game waits where it needs you. Take your seat again like this.',
     removed: 'Talk to the host. You can join again with the new code.',
     hostStopped: 'When the host opens the table again, join with its code.',
     tableClosed: 'The evening at this table is over. Its code works no more.',
@@ -171,9 +173,9 @@ export const people = {
   },
 
   paused: {
-    host: 'The host has paused the game',
+    host: 'The host has paused the game.',
     hostHint: 'Secrets are covered. The game goes on when the host says so.',
-    fault: 'The game has stopped: something went wrong in the rules',
+    fault: 'The game has stopped: something went wrong in the rules.',
     faultHint: 'Nothing is lost: the last good state is kept.',
     goOn: 'Go on',
   },
@@ -201,6 +203,15 @@ export const people = {
     no: 'No, go back',
     lock: 'Lock the table',
     unlock: 'Unlock the table',
+  },
+
+  /** During a game: leaving keeps the seat and its key. */
+  leave: {
+    open: 'Leave',
+    title: 'Leave the table',
+    question: 'Leave the game? Your seat is kept: you can come back to it with this device.',
+    yes: 'Yes, leave',
+    no: 'No, stay',
   },
 
   settings: {
