@@ -1,17 +1,12 @@
 import type { Chance } from '../../src-shared/rules/chance.ts';
-import type { Result } from '../../src-shared/lang/result.ts';
-import { ok } from '../../src-shared/lang/result.ts';
+import { ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Command, Refusal } from '../../src-shared/rules/commands.ts';
 import { reduce } from '../../src-shared/rules/reduce.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
 import type { GameState } from '../../src-shared/rules/state.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
-import {
-  projectHappenings,
-  projectPrivate,
-  projectPublic,
-  type Projected,
-} from '../../src-shared/view/project.ts';
+import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
+import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening, PrivateView, PublicView, ViewOptions } from '../../src-shared/view/seatView.ts';
 
 /** Whose private part: a seat's, or the one that every gallery screen gets. */
