@@ -51,7 +51,6 @@ const notices = {
   settingsBroken: 'The settings could not be read. They were put aside as {file}, and new ones begin.',
   keysBroken: 'The keys of seats could not be read. They were put aside as {file}.',
   badName: 'That is no name that others can read. A name has 1 to 20 characters.',
-  notBuilt: 'The window is not built. Run npm start.',
 } as const;
 
 /** What the starter, the terminal and the shells say. */
