@@ -1,4 +1,4 @@
-import { randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Gives so many fresh random bytes. */
 export type Random = (length: number) => Uint8Array;
@@ -34,4 +34,14 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   let difference = 0;
   for (let at = 0; at < a.length; at += 1) difference |= (a[at] ?? 0) ^ (b[at] ?? 0);
   return difference === 0;
+}
+
+/** Lower-case hex digits. */
+export function toHex(bytes: Uint8Array): string {
+  return bytesToHex(bytes);
+}
+
+/** The bytes of an even number of hex digits. Throws on anything else: edges check before. */
+export function fromHex(hex: string): Uint8Array {
+  return hexToBytes(hex);
 }
