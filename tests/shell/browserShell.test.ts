@@ -28,7 +28,6 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
-      close: () => undefined,
     }),
   }),
 }));
