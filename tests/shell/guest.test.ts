@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['', 'badAddress'],
-  ['hello', 'badAddress'],
+  ['http://', 'badAddress'],
   ['http://192.0.2.20:99999/', 'badAddress'],
   ['192.0.2.20:41932 AB', 'badCode'],
 ])('%j is turned away by its code, and no socket is opened', (where, reason) => {
