@@ -1,3 +1,4 @@
+import { HOST_FRAMES, longestText } from '../../src-shared/link/frames.ts';
 import { encodeUpdate } from '../../src-shared/protocol/encode.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
@@ -28,5 +29,7 @@ export function encodeFrames(played: PlayedGame, moment: Moment): Frames {
       encodeUpdate({ ...moment, public: played.public, mine: played.mine(viewer) }),
     ]),
   );
-  return { texts, longest: longest(texts.values()) };
+  const bytes = longest(texts.values());
+  if (bytes > longestText(HOST_FRAMES)) throw new Error('an update is longer than any frame');
+  return { texts, longest: bytes };
 }

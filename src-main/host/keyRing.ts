@@ -2,10 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { newTableCode } from '../../src-shared/protocol/invitation.ts';
 import type { Handle } from './chairs.ts';
 
-/** How a guest says it came by the table: a typed code, a key of its own, or the link (decision 3). */
-export type Secret =
-  { readonly kind: 'code' } | { readonly kind: 'key'; readonly handle: Handle } | { readonly kind: 'link' };
-
 const HANDLE_BYTES = 16;
 const LINK_SECRET_BYTES = 16;
 

@@ -13,6 +13,8 @@ export interface Limits {
   /** Times in milliseconds. */
   readonly headersMs: number;
   readonly requestMs: number;
+  /** From the opening of a socket to the guest's first message, to its proof, and from there to its name. */
+  readonly firstMessageMs: number;
   readonly handshakeMs: number;
   readonly beatMs: number;
   readonly awayMs: number;
@@ -58,6 +60,7 @@ export const DEFAULT_LIMITS: Limits = {
   handshakesKeptForSeats: 10,
   headersMs: 5_000,
   requestMs: 10_000,
+  firstMessageMs: 5_000,
   handshakeMs: 10_000,
   beatMs: 3_000,
   awayMs: 9_000,
