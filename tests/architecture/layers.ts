@@ -177,6 +177,7 @@ export const LAYERS: readonly Layer[] = [
     local: [
       VIEW,
       TERMS,
+      COMMANDS,
       RULEBOOK,
       LOCALE,
       `${PROTOCOL}messages.ts`,
