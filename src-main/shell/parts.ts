@@ -36,7 +36,6 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
     openHost: (hostName) =>
       openHost({
         hostName: hostName === '' ? en.people.appName : hostName,
-        version: launch.version,
         files,
         dealer: launch.dealer,
         log,
