@@ -1,4 +1,11 @@
-import { type Bridge, type BridgeCall, type BridgeEvent, DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import {
+  type Bridge,
+  type BridgeCall,
+  type BridgeEvent,
+  DEFAULT_SETTINGS,
+  type LinkStatus,
+  type TurnedAway,
+} from '../src-shared/bridge.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import { EventQueue } from './eventQueue.ts';
 
@@ -10,7 +17,7 @@ export type GuestEvent = Extract<BridgeEvent, { readonly event: 'link' | 'table'
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
-  /** `where` is a whole link, or what the person typed. */
+  /** `where` is the fragment of a link, or what the person typed. */
   join(where: string, name: string, as: 'seat' | 'gallery'): void;
   /** Comes back to the seat whose key this browser keeps for the table; false where it keeps none. */
   comeBack(tableId: string): boolean;
@@ -24,14 +31,26 @@ export interface PageGuest {
 
 /** The parts of a browser that this bridge touches. */
 export interface PageBrowser {
-  readonly location: Pick<Location, 'hash' | 'href' | 'pathname'>;
+  readonly location: Pick<Location, 'hash' | 'pathname'>;
   readonly history: Pick<History, 'replaceState'>;
+  /** Told whether the address bar holds a link of this table, so that no code need be typed. */
+  readonly onInvited: (invited: boolean) => void;
+  /** The fragment in the address bar became another one. */
+  readonly onNewLink: (listener: () => void) => void;
   /** Where a page wakes: `visibilitychange` on the document, `online` and `pageshow` on the window. */
   readonly onWake: (listener: () => void) => void;
 }
 
 /** The start of a link's fragment: its version (decision 2). */
 const LINK_FRAGMENT = '#1.';
+
+/** After these no the same link would be refused again. */
+const LINK_REFUSED: ReadonlySet<TurnedAway> = new Set<TurnedAway>([
+  'wrongCode',
+  'wrongHost',
+  'badCode',
+  'badAddress',
+]);
 
 /**
  * The bridge of a page that a host served (decision 35): the guest connection runs in the page itself. The link in
@@ -43,17 +62,19 @@ export class PageBridge implements Bridge {
   readonly #browser: PageBrowser;
   readonly #guest: PageGuest;
   #settings = DEFAULT_SETTINGS;
+  /** The link in the address bar was refused: the person types the code instead. */
+  #linkRefused = false;
 
   constructor(browser: PageBrowser, guest: (hear: (event: GuestEvent) => void) => PageGuest) {
     this.#browser = browser;
     this.#tellShell();
     this.#guest = guest((event) => this.#hear(event));
     browser.onWake(() => this.#guest.wake());
-  }
-
-  /** Whether the address bar holds the link of this table, so that no code need be typed. */
-  get invited(): boolean {
-    return this.#browser.location.hash.startsWith(LINK_FRAGMENT);
+    browser.onNewLink(() => {
+      this.#linkRefused = false;
+      browser.onInvited(this.#invited);
+    });
+    browser.onInvited(this.#invited);
   }
 
   /** After a reload: back to the same seat by itself, where this browser has its key. */
@@ -68,7 +89,7 @@ export class PageBridge implements Bridge {
   call(call: BridgeCall): void {
     switch (call.verb) {
       case 'joinTable':
-        this.#guest.join(this.invited ? this.#browser.location.href : call.where, call.name, call.as);
+        this.#guest.join(this.#invited ? this.#browser.location.hash : call.where, call.name, call.as);
         return;
       case 'intent':
       case 'rename':
@@ -103,9 +124,19 @@ export class PageBridge implements Bridge {
   }
 
   #hear(event: GuestEvent): void {
-    if (event.event === 'link' && event.status.state === 'seated' && this.invited) {
+    if (event.event === 'link') this.#followLink(event.status);
+    this.#queue.tell(event);
+  }
+
+  #followLink(status: LinkStatus): void {
+    if (status.state === 'seated' && this.#invited) {
       this.#browser.history.replaceState(null, '', this.#browser.location.pathname);
     }
-    this.#queue.tell(event);
+    if (status.state === 'turnedAway' && LINK_REFUSED.has(status.reason)) this.#linkRefused = true;
+    this.#browser.onInvited(this.#invited);
+  }
+
+  get #invited(): boolean {
+    return !this.#linkRefused && this.#browser.location.hash.startsWith(LINK_FRAGMENT);
   }
 }

@@ -1,11 +1,5 @@
-import * as v from 'valibot';
-
-/** What brings a browser back to its seat (decision 23): nothing else of a game is ever kept. */
-export interface SeatKey {
-  readonly hostPk: string;
-  readonly handle: string;
-  readonly key: string;
-}
+import type { KeptKey } from '../src-shared/guest/keeper.ts';
+import { parseKeptKey } from '../src-shared/guest/keeper.ts';
 
 /** The part of `localStorage` that is used. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -13,14 +7,6 @@ export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 const PREFIX = 'kabinett:';
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
-
-const entry = v.object({
-  hostPk: v.pipe(v.string(), v.maxLength(128)),
-  handle: v.pipe(v.string(), v.maxLength(128)),
-  key: v.pipe(v.string(), v.maxLength(128)),
-  /** The day of keeping, so that it can be forgotten; not the time. */
-  day: v.pipe(v.number(), v.safeInteger()),
-});
 
 /**
  * The keys of this browser's seats, one a table, under `kabinett:<tableId>`; forgotten after 30 days. Where storage
@@ -50,16 +36,14 @@ export class SeatKeys {
   }
 
   /** The key for a table; null for none, for one that is too old, and for one that does not parse. */
-  get(tableId: string): SeatKey | null {
-    const kept = this.#read(PREFIX + tableId);
-    if (kept === null || this.#today() - kept.day > KEPT_DAYS) return null;
-    return { hostPk: kept.hostPk, handle: kept.handle, key: kept.key };
+  get(tableId: string): KeptKey | null {
+    return this.#read(PREFIX + tableId);
   }
 
-  /** Keeps a key in the place of the one before. */
-  put(tableId: string, { hostPk, handle, key }: SeatKey): void {
+  /** Keeps a key in the place of the one before, with the day of keeping so that it can be forgotten. */
+  put(tableId: string, { hostKey, handle, key }: KeptKey): void {
     try {
-      this.#storage?.setItem(PREFIX + tableId, JSON.stringify({ hostPk, handle, key, day: this.#today() }));
+      this.#storage?.setItem(PREFIX + tableId, JSON.stringify({ hostKey, handle, key, day: this.#today() }));
     } catch {
       // A full or denied storage keeps nothing, which `keeps` tells before it matters.
     }
@@ -70,20 +54,17 @@ export class SeatKeys {
     this.#remove(PREFIX + tableId);
   }
 
-  #read(name: string): v.InferOutput<typeof entry> | null {
+  #read(name: string): KeptKey | null {
     try {
-      const parsed = v.safeParse(entry, JSON.parse(this.#storage?.getItem(name) ?? 'null'));
-      return parsed.success ? parsed.output : null;
+      const value: unknown = JSON.parse(this.#storage?.getItem(name) ?? 'null');
+      return this.#today() - dayOf(value) > KEPT_DAYS ? null : parseKeptKey(value);
     } catch {
       return null;
     }
   }
 
   #forgetOld(): void {
-    for (const name of this.#names()) {
-      const kept = this.#read(name);
-      if (kept === null || this.#today() - kept.day > KEPT_DAYS) this.#remove(name);
-    }
+    for (const name of this.#names()) if (this.#read(name) === null) this.#remove(name);
   }
 
   #names(): readonly string[] {
@@ -109,4 +90,10 @@ export class SeatKeys {
   #today(): number {
     return Math.floor(this.#now() / DAY_MS);
   }
+}
+
+/** The day of keeping; long ago for anything that does not say it. */
+function dayOf(value: unknown): number {
+  const day: unknown = typeof value === 'object' && value !== null && 'day' in value ? value.day : null;
+  return typeof day === 'number' && Number.isSafeInteger(day) ? day : -Infinity;
 }

@@ -6,6 +6,7 @@ import type {
   Language,
   LinkStatus,
   Settings,
+  TurnedAway,
 } from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
@@ -38,6 +39,8 @@ export class Session {
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
   pending: Intent | null = $state.raw(null);
+  /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
+  seatKept: boolean = $state.raw(false);
   words: Dictionary = $state.raw(ENGLISH);
 
   /** What happened with the latest update, in order. */
@@ -109,6 +112,7 @@ export class Session {
     this.link = status;
     if (status.state !== 'seated') this.pending = null;
     if (status.state !== 'home' && status.state !== 'turnedAway') return;
+    this.seatKept = status.state === 'turnedAway' && isSeatKept(status.reason, this.table);
     this.table = null;
     this.mine = null;
     this.update = null;
@@ -132,4 +136,10 @@ export class Session {
         this.words = words;
     });
   }
+}
+
+/** A seat that another window took, or that was left while a game goes on; in the lobby leaving gives it up. */
+function isSeatKept(reason: TurnedAway, table: TableView | null): boolean {
+  const playing = table?.activity === 'playing' || table?.activity === 'dealing';
+  return reason === 'replaced' || (reason === 'left' && playing);
 }

@@ -34,13 +34,13 @@ export function belongsToForm(reason: TurnedAway): boolean {
   return OF_THE_FORM.has(reason);
 }
 
-/** The screen after a goodbye: what happened and what to do. Only a replaced window may take its seat back. */
-export function awayModel(reason: TurnedAway, { lang, words }: Dictionary): AwayModel {
+/** The screen after a goodbye: what happened and what to do. A seat that is kept can be taken back at once. */
+export function awayModel(reason: TurnedAway, seatKept: boolean, { lang, words }: Dictionary): AwayModel {
   return {
     title: words.people.away.title,
     reason: turnedAwaySentence(reason, { lang, words }),
     hint: hintOf(reason, words.people.away),
-    act: reason === 'replaced' ? 'playHere' : 'again',
+    act: seatKept ? 'playHere' : 'again',
   };
 }
 
@@ -52,6 +52,7 @@ export function turnedAwaySentence(reason: TurnedAway, { lang, words }: Dictiona
 function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away']): string {
   switch (reason) {
     case 'replaced':
+    case 'left':
     case 'removed':
     case 'hostStopped':
     case 'tableClosed':

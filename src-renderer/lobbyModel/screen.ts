@@ -12,6 +12,8 @@ export interface Standing {
   readonly mine: TablePrivate | null;
   readonly update: Update | null;
   readonly hosts: boolean;
+  /** The seat that this window is away from is kept for it. */
+  readonly seatKept: boolean;
 }
 
 interface AtTable {
@@ -42,7 +44,9 @@ export function screenOf(standing: Standing): Screen {
     case 'joining':
       return table === null ? atHome : atTable(standing, { table, mine: mine ?? NOBODY });
     case 'turnedAway':
-      return belongsToForm(link.reason) ? atHome : { name: 'turnedAway', reason: link.reason };
+      return belongsToForm(link.reason) && !standing.seatKept
+        ? atHome
+        : { name: 'turnedAway', reason: link.reason };
     case 'seated':
     case 'lost':
       return table === null || mine === null ? { name: 'coming' } : atTable(standing, { table, mine });

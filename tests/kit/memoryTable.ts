@@ -4,12 +4,11 @@ import type { HostAct } from '../../src-shared/bridge.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import type {
   GuestMessage,
-  HostMessage,
   SharedInvitation,
   TableRefusal,
   TableView,
 } from '../../src-shared/protocol/messages.ts';
-import { parseHostMessage } from '../../src-shared/protocol/parse.ts';
+import { parseHostMessage, type HeardMessage } from '../../src-shared/protocol/parse.ts';
 import type { PrivateView, PublicView } from '../../src-shared/view/seatView.ts';
 import { brandHandle } from '../../src-main/host/keyRing.ts';
 import type { Handle } from '../../src-main/host/chairs.ts';
@@ -128,12 +127,13 @@ export class MemoryTable {
   }
 }
 
-type Told<Type extends HostMessage['type']> = Extract<HostMessage, { type: Type }>;
+type Told<Type extends HeardMessage['type']> = Extract<HeardMessage, { type: Type }>;
 
 /** A guest that keeps every message, and answers only when told to. */
 export class MemoryGuest {
   readonly end: GuestEnd;
-  readonly heard: HostMessage[] = [];
+  readonly heard: HeardMessage[] = [];
+  readonly #listeners: ((message: HeardMessage) => void)[] = [];
   /** Whether it answers beats; a guest that does not falls silent. */
   isAwake = true;
 
@@ -144,18 +144,23 @@ export class MemoryGuest {
       if (!parsed.ok) throw new Error(`the host said what no guest can read: ${parsed.error.code}`);
       this.heard.push(parsed.value);
       if (parsed.value.type === 'beat' && this.isAwake) this.say({ type: 'beat' });
+      for (const listener of this.#listeners) listener(parsed.value);
     });
+  }
+
+  onHeard(listener: (message: HeardMessage) => void): void {
+    this.#listeners.push(listener);
   }
 
   say(message: GuestMessage): void {
     this.end.send(JSON.stringify(message));
   }
 
-  all<Type extends HostMessage['type']>(type: Type): readonly Told<Type>[] {
+  all<Type extends HeardMessage['type']>(type: Type): readonly Told<Type>[] {
     return this.heard.filter((message): message is Told<Type> => message.type === type);
   }
 
-  last<Type extends HostMessage['type']>(type: Type): Told<Type> {
+  last<Type extends HeardMessage['type']>(type: Type): Told<Type> {
     const message = this.all(type).at(-1);
     if (message === undefined) throw new Error(`was never told ${type}`);
     return message;
@@ -166,7 +171,7 @@ export class MemoryGuest {
   }
 
   get table(): TableView {
-    return JSON.parse(this.last('table').table) as TableView;
+    return this.last('table').table;
   }
 
   get name(): string {
@@ -178,15 +183,15 @@ export class MemoryGuest {
   }
 
   get public(): PublicView {
-    return JSON.parse(this.last('update').public) as PublicView;
+    return this.last('update').update.public;
   }
 
   get mine(): PrivateView {
-    return this.last('update').mine;
+    return this.last('update').update.mine;
   }
 
   get question(): number {
-    return this.last('update').question;
+    return this.last('update').update.question;
   }
 
   get refusals(): readonly string[] {
@@ -202,7 +207,7 @@ export class MemoryGuest {
   }
 
   /** Forgets what it heard, so that a test sees only what comes now. The welcome and the latest state stay known. */
-  mark(): () => readonly HostMessage[] {
+  mark(): () => readonly HeardMessage[] {
     const from = this.heard.length;
     return () => this.heard.slice(from);
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { plantedChance } from '../../src-main/cli/rulesChance.ts';
 import { openHost, type RunningHost } from '../../src-main/host/runningHost.ts';
-import { createLog } from '../../src-main/log.ts';
+import { silentLog } from '../../src-main/log.ts';
 import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
 import { seatId, type Party, type SecretRole } from '../../src-shared/rules/terms.ts';
 
@@ -25,10 +25,9 @@ export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
   });
   const opened = await openHost({
     hostName: 'Kit',
-    version: '0.0.0',
     files: readWindowFiles(WINDOW),
     dealer: { deal: () => Promise.resolve(chance) },
-    log: createLog({ write: () => undefined }, () => new Date(0)),
+    log: silentLog,
     ports: [0],
     bind: '127.0.0.1',
   });

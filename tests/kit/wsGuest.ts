@@ -10,7 +10,7 @@ import type { Wire } from '../../src-shared/link/link.ts';
 import type { Result } from '../../src-shared/lang/result.ts';
 import type { JoinSecret } from '../../src-shared/protocol/invitation.ts';
 import { parseInvitation } from '../../src-shared/protocol/invitation.ts';
-import type { HostMessage } from '../../src-shared/protocol/messages.ts';
+import type { HeardMessage } from '../../src-shared/protocol/parse.ts';
 import { MemoryGuest } from './memoryTable.ts';
 import type { GuestEnd, SentFrame } from './memoryLink.ts';
 
@@ -103,7 +103,7 @@ export class WsGuest {
     return { kind: 'key', handle: this.guest.handle, key: resumeKey, hostKey };
   }
 
-  heard(type: HostMessage['type']): Promise<void> {
+  heard(type: HeardMessage['type']): Promise<void> {
     return this.until(() => this.guest.all(type).length > 0);
   }
 

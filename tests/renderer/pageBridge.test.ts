@@ -5,9 +5,11 @@ import { LINK, SEATED } from './fakeBridge.ts';
 
 function pageWith(hash: string) {
   const said: string[] = [];
-  const location = { hash, href: hash === '' ? 'http://192.0.2.20:41932/' : LINK, pathname: '/' };
+  const location = { hash, pathname: '/' };
+  const invited: boolean[] = [];
   let tell: (event: GuestEvent) => void = () => undefined;
   let wake: () => void = () => undefined;
+  let newLink: () => void = () => undefined;
   const guest: PageGuest = {
     join: (where, name, as) => said.push(`join ${where} ${name} ${as}`),
     comeBack: (tableId) => said.push(`comeBack ${tableId}`) > 0,
@@ -26,6 +28,8 @@ function pageWith(hash: string) {
           said.push(`bar ${String(url)}`);
         },
       },
+      onInvited: (now) => invited.push(now),
+      onNewLink: (listener) => (newLink = listener),
       onWake: (listener) => (wake = listener),
     },
     (hear) => {
@@ -35,7 +39,16 @@ function pageWith(hash: string) {
   );
   const heard: BridgeEvent[] = [];
   bridge.onEvent((event) => heard.push(event));
-  return { bridge, said, heard, tell: (event: GuestEvent) => tell(event), wake: () => wake() };
+  return {
+    bridge,
+    said,
+    heard,
+    tell: (event: GuestEvent) => tell(event),
+    wake: () => wake(),
+    invited,
+    location,
+    newLink: () => newLink(),
+  };
 }
 
 const FRAGMENT = LINK.slice(LINK.indexOf('#'));
@@ -48,7 +61,7 @@ describe('the bridge of a page that a host served', () => {
   test('joins by the link of the address bar', () => {
     const { bridge, said } = pageWith(FRAGMENT);
     bridge.call({ verb: 'joinTable', where: '', name: 'Ann', as: 'seat' });
-    expect(said).toEqual([`join ${LINK} Ann seat`]);
+    expect(said).toEqual([`join ${FRAGMENT} Ann seat`]);
   });
 
   test('joins by what was typed where the address bar holds no link', () => {
@@ -63,6 +76,13 @@ describe('the bridge of a page that a host served', () => {
     const before = [...said];
     if (SEATED.event === 'link') tell(SEATED);
     expect([before, said]).toEqual([[], ['bar /']]);
+  });
+
+  test('asks for the code after its link was refused, until another link comes', () => {
+    const { invited, tell, newLink } = pageWith(FRAGMENT);
+    tell({ event: 'link', status: { state: 'turnedAway', reason: 'wrongCode' } });
+    newLink();
+    expect(invited).toEqual([true, false, true]);
   });
 
   test('wakes the link when the page wakes', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type KeyStorage, SeatKeys } from '../../src-renderer/seatKeys.ts';
 
 const DAY_MS = 86_400_000;
-const KEY = { hostPk: 'aa', handle: 'bb', key: 'cc' };
+const KEY = { hostKey: 'a'.repeat(64), handle: 'b'.repeat(32), key: 'c'.repeat(64) };
 
 function storageOf(kept: Map<string, string>): KeyStorage {
   return {
@@ -64,7 +64,7 @@ describe('the keys of a browser (decision 23)', () => {
   });
 
   test('are none where what was kept does not parse', () => {
-    const kept = new Map([['kabinett:t1', '{"hostPk":1}']]);
+    const kept = new Map([['kabinett:t1', '{"hostKey":1,"day":0}']]);
     expect(new SeatKeys(storageOf(kept), () => 0).get('t1')).toBeNull();
   });
 

@@ -86,6 +86,19 @@ describe('a session', () => {
     expect([session.table, session.mine, session.update]).toEqual([null, null, null]);
   });
 
+  test('knows that its seat is kept after leaving a game (decision 25)', () => {
+    const { bridge, session } = playing();
+    bridge.say({ event: 'link', status: { state: 'turnedAway', reason: 'left' } });
+    expect(session.seatKept).toBe(true);
+  });
+
+  test('knows that its seat is given up after leaving a lobby (decision 25)', () => {
+    const { bridge, session } = playing();
+    bridge.say({ event: 'table', table: tableOf(['Ann', 'Ben']), mine: mineAt(0) });
+    bridge.say({ event: 'link', status: { state: 'turnedAway', reason: 'left' } });
+    expect(session.seatKept).toBe(false);
+  });
+
   test('forgets the last view of a game in the lobby', () => {
     const { bridge, session } = playing();
     bridge.say({ event: 'table', table: tableOf(['Ann', 'Ben']), mine: mineAt(0) });

@@ -162,6 +162,7 @@ export const people = {
     playHere: 'Play here',
     home: 'To the start',
     replaced: 'Only one window can play a seat. Take it back here if you like.',
+    left: 'The game waits where it needs you. Take your seat again like this.',
     removed: 'Talk to the host. You can join again with the new code.',
     hostStopped: 'When the host opens the table again, join with its code.',
     tableClosed: 'The evening at this table is over. Its code works no more.',

@@ -112,11 +112,11 @@ describe('a new order of the seats', () => {
 
 describe('a screen after a goodbye', () => {
   test('offers "Play here" after another window took the seat (decision 13)', () => {
-    expect(awayModel('replaced', ENGLISH).act).toBe('playHere');
+    expect(awayModel('replaced', true, ENGLISH).act).toBe('playHere');
   });
 
   test('offers to join again after a removal (decision 13)', () => {
-    expect(awayModel('removed', ENGLISH).act).toBe('again');
+    expect(awayModel('removed', false, ENGLISH).act).toBe('again');
   });
 
   test('leaves a wrong code to the form', () => {

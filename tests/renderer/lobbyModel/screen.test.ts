@@ -9,6 +9,7 @@ const HOME: Standing = {
   mine: null,
   update: null,
   hosts: false,
+  seatKept: false,
 };
 
 function at(more: Partial<Standing>): Standing {
