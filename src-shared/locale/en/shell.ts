@@ -33,7 +33,6 @@ const terminal = {
   portsTaken: 'No port is free for a table. Another one can be asked for with --port.',
   closing: 'Closing the table.',
   tableClosed: 'The table is closed.',
-<<<<<<< HEAD
 } as const;
 
 /** `npm run -s rules`: the cases of the rules, played and made. */
@@ -68,8 +67,6 @@ const rules = {
     wrongReshuffle: 'The planned reshuffle does not hold the tiles of both piles.',
     rulesFailed: 'The rules failed: this is a fault of the program.',
   },
-=======
->>>>>>> people
 } as const;
 
 /** What both shells and the control channel say in the terminal (decisions 36 and 38). */
