@@ -1,0 +1,77 @@
+import type { HostAct } from '../../src-shared/bridge.ts';
+import type { Dice } from '../../src-shared/bots/bot.ts';
+import { err, ok, unreachable, type Result } from '../../src-shared/lang/result.ts';
+import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import { MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
+import { shuffled } from './systemDice.ts';
+import { hasGame, type TableState } from './tableState.ts';
+
+type Acted = Result<TableState, TableRefusal>;
+
+/**
+ * What an act of the host makes of the table, or why it may not be. What else an act does (a deal, goodbyes, new
+ * codes) is the table's to do. A start is refused below five (`tooFewPlayers` with how many are missing).
+ */
+export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: number): Acted {
+  switch (act.type) {
+    case 'addBot':
+      return addBot(state);
+    case 'remove':
+      return remove(state, act.seat);
+    case 'arrange':
+      return arrange(state, act.order);
+    case 'shuffleSeats':
+      return arrange(state, shuffled([...state.chairs.keys()], dice));
+    case 'setOptions':
+      return hasGame(state) ? err({ code: 'gameRunning' }) : ok({ ...state, options: act.options });
+    case 'start':
+      return hasGame(state) ? err({ code: 'gameRunning' }) : dealing(state);
+    case 'lock':
+      return ok({ ...state, locked: act.locked });
+    case 'pause':
+      return pause(state, act.paused);
+    case 'sitIn':
+      return sitIn(state, act.seat);
+    case 'endGame':
+      return isRunning(state) ? ok(ended(state)) : err({ code: 'noGame' });
+    case 'rematch':
+      return isOver(state) ? dealing(withoutAbsent(state, screens)) : notOver(state);
+    case 'backToLobby':
+      return isOver(state) ? ok(lobbyAgain(state)) : notOver(state);
+    case 'newCode':
+    case 'closeTable':
+      return ok(state);
+    default:
+      return unreachable(act);
+  }
+}
+
+function isRunning(state: TableState): boolean {
+  return state.activity === 'playing' || state.activity === 'dealing';
+}
+
+function isOver(state: TableState): boolean {
+  return state.activity === 'concluded' || state.activity === 'ended';
+}
+
+function notOver(state: TableState): Acted {
+  return err({ code: isRunning(state) ? 'gameRunning' : 'noGame' });
+}
+
+function dealing(state: TableState): Acted {
+  const missing = MIN_PLAYERS - state.chairs.length;
+  if (missing > 0) return err({ code: 'tooFewPlayers', missing });
+  return ok({ ...state, activity: 'dealing', paused: null, longAbsent: [], game: state.game + 1 });
+}
+
+function ended(state: TableState): TableState {
+  return { ...state, activity: 'ended', paused: null, longAbsent: [] };
+}
+
+/** The host's button: it also takes a table up again that a fault has paused, from its last good state. */
+function pause(state: TableState, paused: boolean): Acted {
+  if (state.activity !== 'playing') return err({ code: 'noGame' });
+  if (!paused) return ok({ ...state, paused: null });
+  return ok({ ...state, paused: state.paused ?? 'host', longAbsent: [] });
+}

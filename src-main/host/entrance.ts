@@ -1,0 +1,172 @@
+import type { Link } from '../../src-shared/link/link.ts';
+import { unreachable, type Result } from '../../src-shared/lang/result.ts';
+import type { GoodbyeReason, GuestMessage, TableRefusal } from '../../src-shared/protocol/messages.ts';
+import { parseGuestMessage } from '../../src-shared/protocol/parse.ts';
+import { Channel } from './channel.ts';
+import { channelOf, type Handle, type Person } from './chairs.ts';
+import { join, leave, rename, setReady, sit, withSession } from './seating.ts';
+import type { Table } from './table.ts';
+import { personOf, seatOf, type TableState } from './tableState.ts';
+
+/** How a link was opened: by code or link, with the key that both sides drew, or by the key of a handle. */
+export type Entry =
+  | { readonly kind: 'newcomer'; readonly key: Uint8Array; readonly isHost: boolean }
+  | { readonly kind: 'returning'; readonly handle: Handle };
+
+/** Listens to one opened link until it ends. `onEntered` is called once, when its person is let in. */
+export function listen(table: Table, link: Link, entry: Entry, onEntered: () => void): void {
+  const { clock, limits } = table.parts;
+  const visit = new Visit(table, new Channel(link, clock, limits), entry, onEntered);
+  link.onMessage((text) => visit.hear(text));
+  link.onClose((fault) => visit.end(fault));
+}
+
+/** One link at the table: nobody's until its first message is right, then one person's. */
+class Visit {
+  readonly #table: Table;
+  readonly #channel: Channel;
+  readonly #entry: Entry;
+  readonly #onEntered: () => void;
+  readonly #callOff: () => void;
+  #handle: Handle | null = null;
+
+  constructor(table: Table, channel: Channel, entry: Entry, onEntered: () => void) {
+    this.#table = table;
+    this.#channel = channel;
+    this.#entry = entry;
+    this.#onEntered = onEntered;
+    this.#callOff = table.parts.clock.after(table.parts.limits.handshakeMs, () => channel.cut());
+  }
+
+  hear(text: string): void {
+    if (!this.#channel.isOpen || this.#table.isClosed) return;
+    const rate = this.#channel.countMessage();
+    if (rate === 'tooMany') return this.#expel('tooMany', rate);
+    const parsed = parseGuestMessage(text);
+    if (!parsed.ok) return this.#expel('badMessage', parsed.error.code);
+    this.#channel.forgiveSilence();
+    if (rate === 'tooFast') return this.#channel.refuse({ code: 'tooFast' });
+    if (this.#handle === null) this.#greet(parsed.value);
+    else this.#obey(this.#handle, parsed.value);
+  }
+
+  end(fault: boolean): void {
+    this.#callOff();
+    const wasOpen = this.#channel.isOpen;
+    if (wasOpen) this.#channel.cut();
+    if (fault) this.#table.parts.log('warn', 'wireFault', { code: 'frame' });
+    if (this.#handle === null || !this.#isMine(this.#handle)) return;
+    this.#table.become(withSession(this.#table.state, this.#handle, { state: 'gone' }));
+  }
+
+  /** A person's newest link is the only one that speaks for it. */
+  #isMine(handle: Handle): boolean {
+    const person = personOf(this.#table.state, handle);
+    return person !== null && channelOf(person) === this.#channel;
+  }
+
+  #expel(reason: GoodbyeReason, code: string): void {
+    this.#table.parts.log('warn', 'wireFault', { code });
+    this.#channel.goodbye(reason);
+    this.end(false);
+  }
+
+  #greet(message: GuestMessage): void {
+    if (message.type === 'join' && this.#entry.kind === 'newcomer') return this.#join(message, this.#entry);
+    if (message.type === 'return' && this.#entry.kind === 'returning')
+      return this.#return(this.#entry.handle);
+    this.#expel('badMessage', 'order');
+  }
+
+  #join(
+    { name, as }: Extract<GuestMessage, { type: 'join' }>,
+    entry: Extract<Entry, { kind: 'newcomer' }>,
+  ): void {
+    const { ring, limits, log } = this.#table.parts;
+    const handle = ring.keep(entry.key);
+    const newcomer: Person = { handle, name, isHost: entry.isHost, session: { state: 'gone' } };
+    const joined = join(this.#table.state, newcomer, as, limits.screens);
+    if (!joined.ok) {
+      ring.forget(handle);
+      return this.#turnAway(joined.error);
+    }
+    log('info', 'entered', { seat: seatOf(joined.value, handle) ?? -1 });
+    this.#enter(joined.value, handle);
+    // Whoever came for a seat is told why there is none: the game runs, or the table is full.
+    if (as === 'seat' && seatOf(joined.value, handle) === null) this.#channel.refuse(whyNoSeat(joined.value));
+  }
+
+  #return(handle: Handle): void {
+    const person = personOf(this.#table.state, handle);
+    if (person === null) return this.#expel('removed', 'removed');
+    const old = channelOf(person);
+    this.#enter(this.#table.state, handle);
+    if (old === null) return;
+    this.#table.parts.log('info', 'replaced', { seat: seatOf(this.#table.state, handle) ?? -1 });
+    old.goodbye('replaced');
+  }
+
+  #enter(state: TableState, handle: Handle): void {
+    this.#callOff();
+    this.#handle = handle;
+    this.#table.welcome(state, handle, this.#channel);
+    this.#onEntered();
+  }
+
+  /** A full gallery ends the link; a bad name may be mended while the link's time runs. */
+  #turnAway(refusal: TableRefusal): void {
+    this.#channel.refuse(refusal);
+    if (refusal.code === 'tableFull') this.#channel.goodbye('tooMany');
+  }
+
+  #obey(handle: Handle, message: GuestMessage): void {
+    if (!this.#isMine(handle)) return;
+    this.#noteBack(handle);
+    const { state } = this.#table;
+    switch (message.type) {
+      case 'intent':
+        return this.#table.answer(handle, {
+          question: message.question,
+          intent: message.intent,
+          refuse: (refusal) => this.#channel.refuse(refusal),
+        });
+      case 'rename':
+        return this.#change(rename(state, handle, message.name));
+      case 'ready':
+        return this.#change(setReady(state, handle, message.ready));
+      case 'sit':
+        return this.#change(sit(state, handle, message.name));
+      case 'leave':
+        return this.#leave(handle);
+      case 'beat':
+        return;
+      case 'join':
+      case 'return':
+        return this.#expel('badMessage', 'order');
+      default:
+        return unreachable(message);
+    }
+  }
+
+  /** A silent person is back at the first word. */
+  #noteBack(handle: Handle): void {
+    const { state } = this.#table;
+    if (personOf(state, handle)?.session.state !== 'silent') return;
+    this.#table.become(withSession(state, handle, { state: 'here', channel: this.#channel }));
+  }
+
+  #change(changed: Result<TableState, TableRefusal>): void {
+    if (changed.ok) this.#table.become(changed.value);
+    else this.#channel.refuse(changed.error);
+  }
+
+  #leave(handle: Handle): void {
+    this.#table.parts.log('info', 'left', { seat: seatOf(this.#table.state, handle) ?? -1 });
+    this.#table.become(leave(this.#table.state, handle));
+    this.#channel.goodbye('left');
+  }
+}
+
+function whyNoSeat(state: TableState): TableRefusal {
+  return { code: state.activity === 'lobby' ? 'tableFull' : 'gameRunning' };
+}

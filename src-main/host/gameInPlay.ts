@@ -1,0 +1,115 @@
+import { ok, type Result } from '../../src-shared/lang/result.ts';
+import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { Command, Intent } from '../../src-shared/rules/commands.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
+import type { Projected } from '../../src-shared/view/projected.ts';
+import type { Happening } from '../../src-shared/view/seatView.ts';
+import { encodeFrames, type Frames } from './frames.ts';
+import type { Journal } from './journal.ts';
+import type { PlayedGame, PlayedStep } from './playedGame.ts';
+
+/** What the game in play needs of the table around it. */
+export interface Surroundings {
+  readonly journal: Journal;
+  /** Why no intent is taken now, whatever it is; null when the game is open. */
+  readonly closed: () => TableRefusal | null;
+  /** The game has gone on: everybody is to be told, in this tick. */
+  readonly tell: (frames: Frames) => void;
+  /** The rules, a view or the journal failed. The game is as it was (decision 34). */
+  readonly fault: (error: unknown) => void;
+}
+
+/** An intent with the seat that the host knows it came from (R-01 of the road: no message says its own seat). */
+export interface Answer {
+  readonly seat: SeatId;
+  readonly question: number;
+  readonly intent: Intent;
+  readonly refuse: (refusal: TableRefusal) => void;
+}
+
+/**
+ * The one road of every intent, the host's own and a bot's included. Commands are judged one after the other, each
+ * kept by the journal before anyone is told and before the next is judged.
+ */
+export class GameInPlay {
+  readonly #around: Surroundings;
+  #played: PlayedGame | null = null;
+  #game = 0;
+  #revision = 0;
+  #askedBefore = 0;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get played(): PlayedGame | null {
+    return this.#played;
+  }
+
+  /** Never repeats at this table: the games before have used the lower numbers (decision 15). */
+  get question(): number {
+    return this.#askedBefore + (this.#played?.questions ?? 0);
+  }
+
+  /** The update of now for whoever comes in, without happenings; null before the first game. */
+  frames(): Frames | null {
+    return this.#played === null ? null : this.#encode(this.#played, this.#revision, []);
+  }
+
+  /** Lays a new game on the table once the journal has its beginning. `isWanted` is asked after that wait. */
+  async begin(game: number, players: number, played: PlayedGame, isWanted: () => boolean): Promise<void> {
+    await this.#around.journal.append({ type: 'gameBegan', game, players });
+    if (!isWanted()) return;
+    this.clear();
+    this.#game = game;
+    this.#played = played;
+    this.#revision += 1;
+  }
+
+  /** Takes the game off the table; its question numbers stay used. */
+  clear(): void {
+    this.#askedBefore = this.question;
+    this.#played = null;
+  }
+
+  /** Puts an intent in the queue. Its author hears a refusal; an acceptance is told to everybody. */
+  answer(answer: Answer): void {
+    this.#queue = this.#queue.then(() => this.#take(answer)).catch(this.#around.fault);
+  }
+
+  async #take(answer: Answer): Promise<void> {
+    const played = this.#played;
+    const judged = this.#judge(answer, played);
+    if (!judged.ok) return answer.refuse(judged.error);
+    if (judged.value === null || played === null) return;
+    const { step, command } = judged.value;
+    const revision = this.#revision + 1;
+    const frames = this.#encode(step.game, revision, step.happenings);
+    await this.#around.journal.append({ type: 'command', game: this.#game, revision, command });
+    // The host may have ended the game while the journal wrote: then nobody is told of a game that is over.
+    if (this.#played !== played) return answer.refuse({ code: 'noGame' });
+    this.#played = step.game;
+    this.#revision = revision;
+    this.#around.tell(frames);
+  }
+
+  /** Null: an equal ballot was sent again, and nothing happens (decision 15). */
+  #judge(
+    { seat, question, intent }: Answer,
+    played: PlayedGame | null,
+  ): Result<{ readonly step: PlayedStep; readonly command: Command } | null, TableRefusal> {
+    const closed = this.#around.closed();
+    if (closed !== null) return { ok: false, error: closed };
+    if (played === null) return { ok: false, error: { code: 'noGame' } };
+    if (question !== this.question) return { ok: false, error: { code: 'staleQuestion' } };
+    if (intent.type === 'castBallot' && played.mine(seat).ballot === intent.ballot) return ok(null);
+    const command: Command = { ...intent, seat };
+    const step = played.play(command);
+    return step.ok ? ok({ step: step.value, command }) : step;
+  }
+
+  #encode(played: PlayedGame, revision: number, happenings: readonly Projected<Happening>[]): Frames {
+    return encodeFrames(played, { revision, question: this.#askedBefore + played.questions, happenings });
+  }
+}

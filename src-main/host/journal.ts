@@ -1,0 +1,16 @@
+import type { Command } from '../../src-shared/rules/commands.ts';
+
+/** What a table must remember to be taken up again. */
+export type JournalRecord =
+  | { readonly type: 'gameBegan'; readonly game: number; readonly players: number }
+  | { readonly type: 'command'; readonly game: number; readonly revision: number; readonly command: Command }
+  | { readonly type: 'gameEnded'; readonly game: number };
+
+/** Keeps the table's records, in order. */
+export interface Journal {
+  /** Resolves when the record is kept: nobody is told before. A rejection is a fault of the table. */
+  append(record: JournalRecord): Promise<void>;
+}
+
+/** Keeps nothing: the table lives as long as its process. */
+export const forgetfulJournal: Journal = { append: () => Promise.resolve() };

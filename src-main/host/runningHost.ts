@@ -1,0 +1,233 @@
+import type { HostAct, Hosting } from '../../src-shared/bridge.ts';
+import { err, ok, type Result } from '../../src-shared/lang/result.ts';
+import { newHostKeys, pinOf, sealOf, type HostKeys } from '../../src-shared/link/hostKeys.ts';
+import { makeAddressCode, makeLink, type Address } from '../../src-shared/protocol/invitation.ts';
+import {
+  PROTOCOL_VERSION,
+  type GoodbyeReason,
+  type SharedInvitation,
+  type TableRefusal,
+  type TableView,
+} from '../../src-shared/protocol/messages.ts';
+import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
+import type { Log } from '../log.ts';
+import { shownAddress } from './addresses.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Dealer } from './dealer.ts';
+import { Door } from './door.ts';
+import { forgetfulJournal, type Journal } from './journal.ts';
+import { KeyRing } from './keyRing.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import type { TableInfo } from './pages.ts';
+import { beginGame, type BeginGame } from './playedGame.ts';
+import { PORTS_TO_TRY } from './ports.ts';
+import { openServer, type ListeningServer } from './server.ts';
+import { systemDice } from './systemDice.ts';
+import { Table } from './table.ts';
+
+/** One file of the window, as it is served. */
+export interface ServedFile {
+  readonly bytes: Uint8Array;
+  /** The content type, with its charset. */
+  readonly type: string;
+  /** The same bytes compressed by gzip, where that is shorter. */
+  readonly gzip?: Uint8Array;
+}
+
+/** By path from the root, with a slash in front: `/index.html`. */
+export type ServedFiles = ReadonlyMap<string, ServedFile>;
+
+export interface HostOptions {
+  readonly hostName: string;
+  readonly files: ServedFiles;
+  readonly dealer: Dealer;
+  readonly log: Log;
+  /** Tried in this order; 0 is any free one. Left out: 41932, the next nine, then 0. */
+  readonly ports?: readonly number[];
+  /** The address to listen at; left out: every one of this machine. */
+  readonly bind?: string;
+  readonly limits?: Limits;
+  readonly clock?: Clock;
+  readonly journal?: Journal;
+  /** Left out: the rules. A test plants a fault here. */
+  readonly begin?: BeginGame;
+}
+
+export type HostFault = 'portsTaken';
+
+/** What a host tells its own process. `table` is what everybody at it knows. */
+export type HostChange =
+  | { readonly change: 'hosting'; readonly hosting: Hosting }
+  | { readonly change: 'table'; readonly table: TableView }
+  | { readonly change: 'closed' };
+
+/** A table that this process runs. */
+export interface RunningHost {
+  readonly hosting: Hosting;
+  readonly table: TableView;
+  readonly port: number;
+  /**
+   * The link by which this machine's own guest reaches the table, over loopback. The next one that comes in by it
+   * from this machine is marked as the host's; asked for once a table.
+   */
+  ownLink(): string;
+  /** The host's own acts; callable in this process alone, never over the network. */
+  act(act: HostAct): Result<null, TableRefusal>;
+  onChange(listener: (change: HostChange) => void): () => void;
+  /** Says goodbye to all and ends within two seconds. */
+  close(): Promise<void>;
+}
+
+const EVERYWHERE = '0.0.0.0';
+const LOOPBACK = '127.0.0.1';
+
+/** Opens a table on this machine, to be joined from its network. Refused: `portsTaken`, when no port can be had. */
+export async function openHost(options: HostOptions): Promise<Result<RunningHost, HostFault>> {
+  const host = new TableHost(options);
+  return (await host.open()) ? ok(host) : err('portsTaken');
+}
+
+class TableHost implements RunningHost {
+  readonly #options: HostOptions;
+  readonly #keys: HostKeys = newHostKeys();
+  readonly #ring = new KeyRing();
+  readonly #table: Table;
+  readonly #door: Door;
+  readonly #listeners = new Set<(change: HostChange) => void>();
+  #server: ListeningServer | null = null;
+  #closing: Promise<void> | null = null;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    this.#table = new Table({
+      id: this.#keys.id,
+      hostName: options.hostName,
+      begin: options.begin ?? beginGame,
+      dealer: options.dealer,
+      journal: options.journal ?? forgetfulJournal,
+      ring: this.#ring,
+      invitation: () => this.#sharedInvitation(),
+      clock: options.clock ?? systemClock,
+      dice: systemDice,
+      limits: options.limits ?? DEFAULT_LIMITS,
+      log: options.log,
+      onChange: (table) => this.#tell({ change: 'table', table }),
+      onRenewed: () => this.#renewed(),
+      onClosed: () => void this.#shut('tableClosed'),
+    });
+    this.#door = new Door(this.#table, this.#keys);
+  }
+
+  /** False when no port can be had. */
+  async open(): Promise<boolean> {
+    const { limits, clock, log } = this.#table.parts;
+    this.#server = await openServer({
+      pages: { files: this.#options.files, ownName: null, info: () => this.#info() },
+      ports: this.#ports,
+      bind: this.#options.bind ?? EVERYWHERE,
+      limits,
+      clock,
+      log,
+      onArrival: (arrival) => this.#door.arrive(arrival),
+    });
+    if (this.#server === null) this.#table.close('hostStopped');
+    else log('info', 'hostOpened');
+    return this.#server !== null;
+  }
+
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
+  get table(): TableView {
+    return this.#table.view;
+  }
+
+  get hosting(): Hosting {
+    const link = this.#link(this.#address.host);
+    const asked = this.#ports[0];
+    return {
+      tableId: this.#keys.id,
+      invitation: { ...this.#sharedInvitation(), link },
+      portMoved: asked !== 0 && asked !== this.port,
+    };
+  }
+
+  ownLink(): string {
+    this.#door.expectHost();
+    return this.#link(LOOPBACK);
+  }
+
+  act(act: HostAct): Result<null, TableRefusal> {
+    return this.#table.act(act);
+  }
+
+  onChange(listener: (change: HostChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): Promise<void> {
+    return this.#shut('hostStopped');
+  }
+
+  get #ports(): readonly number[] {
+    return this.#options.ports ?? PORTS_TO_TRY;
+  }
+
+  get #address(): Address {
+    const { bind = EVERYWHERE } = this.#options;
+    return { host: bind === EVERYWHERE ? shownAddress() : bind, port: this.port };
+  }
+
+  #link(host: string): string {
+    return makeLink({ host, port: this.port }, this.#ring.linkSecret, pinOf(this.#keys.publicKey));
+  }
+
+  /** What seats may show; the link is for the host's own screen (decision 2). */
+  #sharedInvitation(): SharedInvitation {
+    const address = this.#address;
+    return {
+      address: `${address.host}:${address.port}`,
+      addressCode: makeAddressCode(address) ?? '',
+      tableCode: this.#ring.tableCode,
+      seal: sealOf(this.#keys.publicKey),
+      link: null,
+    };
+  }
+
+  #info(): TableInfo {
+    const { activity, seats, locked, name, hostName } = this.table;
+    return {
+      id: this.#keys.id,
+      version: PROTOCOL_VERSION,
+      name,
+      host: hostName,
+      seated: seats.length,
+      seats: MAX_PLAYERS,
+      phase: activity === 'lobby' ? 'lobby' : 'playing',
+      locked,
+    };
+  }
+
+  #renewed(): void {
+    this.#door.renewed();
+    this.#tell({ change: 'hosting', hosting: this.hosting });
+  }
+
+  #tell(change: HostChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  #shut(reason: GoodbyeReason): Promise<void> {
+    this.#closing ??= this.#end(reason);
+    return this.#closing;
+  }
+
+  async #end(reason: GoodbyeReason): Promise<void> {
+    this.#options.log('info', 'hostClosed', { code: reason });
+    this.#table.close(reason);
+    await this.#server?.close();
+    this.#tell({ change: 'closed' });
+  }
+}

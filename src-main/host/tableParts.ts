@@ -1,0 +1,31 @@
+import type { Dice } from '../../src-shared/bots/bot.ts';
+import type { SharedInvitation, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from './clock.ts';
+import type { Dealer } from './dealer.ts';
+import type { Journal } from './journal.ts';
+import type { KeyRing } from './keyRing.ts';
+import type { Limits } from './limits.ts';
+import type { BeginGame } from './playedGame.ts';
+
+/** All that a table is given; it opens no socket and knows no file. */
+export interface TableParts {
+  readonly id: string;
+  readonly hostName: string;
+  readonly begin: BeginGame;
+  readonly dealer: Dealer;
+  readonly journal: Journal;
+  readonly ring: KeyRing;
+  /** What seats may show to let others in; asked for at every telling, because the code changes. */
+  readonly invitation: () => SharedInvitation;
+  readonly clock: Clock;
+  readonly dice: Dice;
+  readonly limits: Limits;
+  readonly log: Log;
+  /** Something that everybody at the table knows has changed. */
+  readonly onChange: (view: TableView) => void;
+  /** The code and the link are new. */
+  readonly onRenewed: () => void;
+  /** The host closed the table. */
+  readonly onClosed: () => void;
+}

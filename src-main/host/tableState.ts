@@ -1,0 +1,94 @@
+import type { Activity, TableView } from '../../src-shared/protocol/messages.ts';
+import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
+import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
+import { seatedView, type Chair, type Handle, type Person } from './chairs.ts';
+
+/** Who is at the table and how it stands; nothing of the game itself. */
+export interface TableState {
+  readonly activity: Activity;
+  /** In order of play: during a game the index is the seat. */
+  readonly chairs: readonly Chair[];
+  /** The gallery's, in the order of coming. */
+  readonly screens: readonly Person[];
+  readonly options: ViewOptions;
+  readonly locked: boolean;
+  readonly paused: TableView['paused'];
+  /** Which game of this table, from 1; 0 before the first. */
+  readonly game: number;
+  readonly longAbsent: readonly SeatId[];
+}
+
+export const NEW_TABLE: TableState = {
+  activity: 'lobby',
+  chairs: [],
+  screens: [],
+  options: DEFAULT_VIEW_OPTIONS,
+  locked: false,
+  paused: null,
+  game: 0,
+  longAbsent: [],
+};
+
+/** The seats are fixed: from the start until the host leads back to the lobby. */
+export function hasGame(state: TableState): boolean {
+  return state.activity !== 'lobby';
+}
+
+/** The table as everybody may know it. */
+export function tableView(state: TableState, id: string, hostName: string): TableView {
+  return {
+    id,
+    name: null,
+    hostName,
+    activity: state.activity,
+    seats: state.chairs.map(seatedView),
+    options: state.options,
+    watching: state.screens.filter(isWatching).length,
+    locked: state.locked,
+    paused: state.paused,
+    game: state.game,
+    longAbsent: state.longAbsent,
+  };
+}
+
+function isWatching(screen: Person): boolean {
+  return screen.session.state === 'here' || screen.session.state === 'silent';
+}
+
+/** The seat of this key; null in the gallery and for a key that leads nowhere. */
+export function seatOf(state: TableState, handle: Handle): SeatId | null {
+  const index = state.chairs.findIndex((chair) => chair.kind === 'person' && chair.person.handle === handle);
+  return index < 0 ? null : seatId(index);
+}
+
+/** Everybody who holds a key: the seated in order of play, then the gallery. */
+export function everybody(state: TableState): readonly Person[] {
+  const seated = state.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : []));
+  return [...seated, ...state.screens];
+}
+
+export function personOf(state: TableState, handle: Handle): Person | null {
+  return everybody(state).find((person) => person.handle === handle) ?? null;
+}
+
+/** The same table with this person changed, wherever the person sits. */
+export function withPerson(
+  state: TableState,
+  handle: Handle,
+  change: (person: Person) => Person,
+): TableState {
+  return {
+    ...state,
+    chairs: state.chairs.map((chair) =>
+      chair.kind === 'person' && chair.person.handle === handle
+        ? { ...chair, person: change(chair.person) }
+        : chair,
+    ),
+    screens: state.screens.map((screen) => (screen.handle === handle ? change(screen) : screen)),
+  };
+}
+
+/** The same table with the chair at `index` changed; an index without a chair changes nothing. */
+export function withChair(state: TableState, index: number, change: (chair: Chair) => Chair): TableState {
+  return { ...state, chairs: state.chairs.map((chair, at) => (at === index ? change(chair) : chair)) };
+}

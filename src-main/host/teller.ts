@@ -1,0 +1,80 @@
+import type { Dice } from '../../src-shared/bots/bot.ts';
+import { encodeMessage, encodeTable } from '../../src-shared/protocol/encode.ts';
+import type { SharedInvitation, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
+import { broadcast, longest, type Addressed } from './broadcast.ts';
+import type { Channel } from './channel.ts';
+import { channelOf, type Handle, type Person } from './chairs.ts';
+import type { Frames } from './frames.ts';
+import { everybody, seatOf, type TableState } from './tableState.ts';
+
+export interface TellerParts {
+  readonly id: string;
+  readonly dice: Dice;
+  readonly invitation: () => SharedInvitation;
+}
+
+/** Tells viewers what is theirs, in frames of one size for all. */
+export class Teller {
+  readonly #parts: TellerParts;
+
+  constructor(parts: TellerParts) {
+    this.#parts = parts;
+  }
+
+  welcome(channel: Channel, handle: Handle): void {
+    channel.send(encodeMessage({ type: 'welcome', handle, tableId: this.#parts.id }));
+  }
+
+  beat(state: TableState): void {
+    this.#broadcast(state, () => encodeMessage({ type: 'beat' }));
+  }
+
+  /** The people and the settings, to everybody. */
+  tellTable(state: TableState, view: TableView): void {
+    const invitation = this.#parts.invitation();
+    this.#broadcast(state, (person) => encodeTable(view, minePart(state, person, invitation)));
+  }
+
+  /** One update to every connected viewer. */
+  tellGame(state: TableState, frames: Frames): void {
+    const addressed = connected(state).map(({ person, channel }) => ({
+      channel,
+      text: textFor(frames, seatOf(state, person.handle)),
+    }));
+    broadcast(addressed, frames.longest, this.#parts.dice);
+  }
+
+  /** The game as it stands to one viewer that came in, in a frame of the size that all would get. */
+  tellOne(channel: Channel, frames: Frames, seat: SeatId | null): void {
+    channel.send(textFor(frames, seat), frames.longest);
+  }
+
+  #broadcast(state: TableState, text: (person: Person) => string): void {
+    const addressed: Addressed[] = connected(state).map(({ person, channel }) => ({
+      channel,
+      text: text(person),
+    }));
+    broadcast(addressed, longest(addressed.map((each) => each.text)), this.#parts.dice);
+  }
+}
+
+function connected(state: TableState): readonly { readonly person: Person; readonly channel: Channel }[] {
+  return everybody(state).flatMap((person) => {
+    const channel = channelOf(person);
+    return channel === null ? [] : [{ person, channel }];
+  });
+}
+
+/** Frames are made for every seat of the game and the gallery; a seat without one is a bug. */
+function textFor(frames: Frames, seat: SeatId | null): string {
+  const text = frames.texts.get(seat ?? 'gallery');
+  if (text === undefined) throw new Error(`no frame for seat ${String(seat)}`);
+  return text;
+}
+
+/** Decision 2: seats see the address and the table code, and an unmarked gallery neither. */
+function minePart(state: TableState, person: Person, invitation: SharedInvitation): TablePrivate {
+  const seat = seatOf(state, person.handle);
+  return { seat, name: person.name, invitation: seat === null ? null : invitation };
+}

@@ -1,0 +1,87 @@
+import type { Clock } from './clock.ts';
+import type { Limits } from './limits.ts';
+import { TokenBucket } from './tokenBucket.ts';
+
+/** One open socket, from the upgrade on. */
+export interface Visitor {
+  readonly address: string;
+  /** The host machine's own addresses are exempt from the limits per address (decision 14). */
+  readonly isExempt: boolean;
+  readonly cut: () => void;
+}
+
+const ADDRESSES_KEPT = 256;
+
+/** Counts the open sockets and the handshakes, in all and by address (decision 14). */
+export class Visitors {
+  readonly #clock: Clock;
+  readonly #limits: Limits;
+  readonly #open = new Set<Visitor>();
+  /** In the order of coming: the oldest is dropped first. */
+  readonly #strangers = new Set<Visitor>();
+  readonly #seatedAddresses = new Set<string>();
+  readonly #handshakes: TokenBucket;
+  readonly #handshakesOf = new Map<string, TokenBucket>();
+
+  constructor(clock: Clock, limits: Limits) {
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#handshakes = new TokenBucket(clock, limits.handshakesPerSecond, limits.handshakesPerSecond);
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Whether one more socket of this address is taken; it spends a handshake. */
+  mayCome(address: string, isExempt: boolean): boolean {
+    if (this.#open.size >= this.#limits.webSockets) return false;
+    if (!isExempt && count(this.#open, address) >= this.#limits.webSocketsPerAddress) return false;
+    if (!isExempt && !this.#handshakesBy(address).take()) return false;
+    const kept = isExempt || this.#seatedAddresses.has(address) ? 0 : this.#limits.handshakesKeptForSeats;
+    return this.#handshakes.take(kept);
+  }
+
+  /** A socket is open, and nobody's yet. Where there are too many of those, the oldest is dropped. */
+  came(visitor: Visitor): void {
+    this.#open.add(visitor);
+    this.#strangers.add(visitor);
+    const own = [...this.#strangers].filter(({ address }) => address === visitor.address);
+    if (!visitor.isExempt && own.length > this.#limits.unauthenticatedPerAddress) this.#drop(own[0]);
+    if (this.#strangers.size > this.#limits.unauthenticated) this.#drop([...this.#strangers][0]);
+  }
+
+  /** This socket is a person's now. */
+  entered(visitor: Visitor): void {
+    this.#strangers.delete(visitor);
+    if (this.#seatedAddresses.size < ADDRESSES_KEPT) this.#seatedAddresses.add(visitor.address);
+  }
+
+  went(visitor: Visitor): void {
+    this.#open.delete(visitor);
+    this.#strangers.delete(visitor);
+  }
+
+  #drop(visitor: Visitor | undefined): void {
+    if (visitor === undefined) return;
+    this.went(visitor);
+    visitor.cut();
+  }
+
+  #handshakesBy(address: string): TokenBucket {
+    const known = this.#handshakesOf.get(address);
+    if (known !== undefined) return known;
+    const { handshakesPerSecondPerAddress: rate } = this.#limits;
+    // A bucket is full again after a second: forgetting all of them lets nobody do more for long.
+    if (this.#handshakesOf.size >= ADDRESSES_KEPT) this.#handshakesOf.clear();
+    const bucket = new TokenBucket(this.#clock, rate, rate);
+    this.#handshakesOf.set(address, bucket);
+    return bucket;
+  }
+}
+
+function count(visitors: Iterable<Visitor>, address: string): number {
+  let found = 0;
+  for (const visitor of visitors) if (visitor.address === address) found += 1;
+  return found;
+}

@@ -1,0 +1,266 @@
+import type { LinkStatus, TurnedAway } from '../bridge.ts';
+import { systemRandom, toHex, type Random } from '../link/bytes.ts';
+import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts';
+import type { Link } from '../link/link.ts';
+import { encodeMessage } from '../protocol/encode.ts';
+import type { Address } from '../protocol/invitation.ts';
+import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
+import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
+import { retryDelay } from './backOff.ts';
+import { Heartbeat, SILENCE_MS } from './heartbeat.ts';
+import { secretOf, type Phase, type Try } from './phase.ts';
+import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
+
+const WELCOME_MS = 10_000;
+const LEAVE_MS = 2000;
+/** So often the host itself may end a return without a word before the guest takes it that its key is dead. */
+const UNANSWERED_RETURNS = 3;
+
+/**
+ * One guest's connection to one table: joins, keeps the key of its place, and comes back by it after any lost link.
+ * It never sends an intent again by itself (decision 15): what was lost is asked for anew by the next update.
+ */
+export class GuestConnection {
+  readonly #options: GuestOptions;
+  readonly #random: Random;
+  #url: string | null = null;
+  #phase: Phase = { name: 'idle' };
+  /** Tries since the link last held for a while. */
+  #attempt = 0;
+  #unanswered = 0;
+  #revision = 0;
+  #activity: Activity | null = null;
+
+  constructor(options: GuestOptions) {
+    this.#options = options;
+    this.#random = options.random ?? systemRandom;
+  }
+
+  /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
+  join(request: JoinRequest): void {
+    this.#begin(socketUrl(request.address));
+    this.#connect({ kind: 'join', request });
+  }
+
+  /** Takes the place again that this device has a key for at this host; false where it has none. */
+  comeBack(address: Address): boolean {
+    const url = socketUrl(address);
+    if (this.#options.keeper.load(url) === null) return false;
+    this.#begin(url);
+    this.#return();
+    return true;
+  }
+
+  /** "Play here": back to the place that another window took, or that a try gave up; false without a key for it. */
+  playHere(): boolean {
+    if (this.#url === null || this.#phase.name !== 'idle') return false;
+    if (this.#options.keeper.load(this.#url) === null) return false;
+    this.#begin(this.#url);
+    this.#return();
+    return true;
+  }
+
+  /** Sends one message; false where there is no link: it is not kept for later. */
+  send(message: SeatedMessage): boolean {
+    if (this.#phase.name !== 'seated') return false;
+    this.#phase.link.send(encodeMessage(message));
+    return true;
+  }
+
+  /** Asks the host to let go, and goes even if it does not answer. */
+  leave(): void {
+    if (this.#phase.name !== 'seated') return this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
+    const { link, heartbeat } = this.#phase;
+    heartbeat.stop();
+    link.send(encodeMessage({ type: 'leave' }));
+    this.#phase = { name: 'leaving', link, cancel: this.#options.clock.after(LEAVE_MS, () => this.#left()) };
+  }
+
+  /** Ends trying, and shows the home screen. The key is kept. */
+  giveUp(): void {
+    this.#stop();
+    this.#url = null;
+    this.#tell({ state: 'home' });
+  }
+
+  /** The page is seen again or the network is back: a try that waits is made at once. */
+  wake(): void {
+    if (this.#phase.name === 'waiting') this.#return();
+  }
+
+  #begin(url: string): void {
+    this.#stop();
+    this.#url = url;
+    this.#attempt = 0;
+    this.#unanswered = 0;
+    this.#revision = 0;
+    this.#activity = null;
+    this.#tell({ state: 'joining' });
+  }
+
+  #return(): void {
+    const kept = this.#url === null ? null : this.#options.keeper.load(this.#url);
+    if (kept === null) this.#turnAway('unreachable', 'keep');
+    else this.#connect({ kind: 'return', kept });
+  }
+
+  #connect(attempt: Try): void {
+    if (this.#url === null) return;
+    this.#stop();
+    const wire = this.#options.open(this.#url);
+    const phase: Phase = { name: 'opening', wire, attempt };
+    this.#phase = phase;
+    const { clock } = this.#options;
+    void openLink(wire, secretOf(attempt), { clock, random: this.#random }).then((result) => {
+      if (this.#phase !== phase) wire.close(1000);
+      else if (result.ok) this.#knock(result.value, attempt);
+      else this.#notOpened(result.error, attempt);
+    });
+  }
+
+  #knock(opened: OpenedLink, attempt: Try): void {
+    const { link } = opened;
+    const cancel = this.#options.clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
+    this.#phase = { name: 'knocking', link, opened, attempt, cancel };
+    link.onClose((fault) => this.#linkClosed(link, fault));
+    link.onMessage((text) => this.#heard(link, text));
+    if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', revision: this.#revision }));
+    else link.send(encodeMessage({ type: 'join', name: attempt.request.name, as: attempt.request.as }));
+  }
+
+  #notOpened(fault: LinkFault, attempt: Try): void {
+    if (fault === 'wrongHost' || fault === 'hostTooOld' || fault === 'guestTooOld')
+      this.#turnAway(fault, 'keep');
+    else if (attempt.kind === 'join') this.#turnAway('unreachable', 'keep');
+    else this.#lose();
+  }
+
+  #linkClosed(link: Link, fault: boolean): void {
+    const phase = this.#phase;
+    if (!('link' in phase) || phase.link !== link) return;
+    if (phase.name === 'leaving') return this.#left();
+    if (phase.name === 'seated') return this.#lose();
+    if (fault) return this.#notOpened('malformed', phase.attempt);
+    if (phase.attempt.kind === 'join') return this.#turnAway('wrongCode', 'keep');
+    this.#unanswered += 1;
+    if (this.#unanswered >= UNANSWERED_RETURNS) this.#turnAway('removed', 'keep');
+    else this.#lose();
+  }
+
+  #heard(link: Link, text: string): void {
+    const phase = this.#phase;
+    if (!('link' in phase) || phase.link !== link) return;
+    const parsed = parseHostMessage(text);
+    if (!parsed.ok) return this.#nonsense();
+    if (parsed.value.type === 'goodbye') return this.#goodbye(parsed.value.reason);
+    if (phase.name === 'knocking') return this.#answered(parsed.value, phase);
+    if (phase.name === 'seated') {
+      phase.heartbeat.heard();
+      this.#passOn(parsed.value);
+    }
+  }
+
+  #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    if (message.type === 'beat') return;
+    if (message.type === 'refused') return this.#turnAway(message.refusal.code, 'keep');
+    if (message.type !== 'welcome') return this.#nonsense();
+    phase.cancel();
+    if (phase.attempt.kind === 'join') this.#keep(message.handle, phase.opened);
+    const { link } = phase;
+    const { clock } = this.#options;
+    const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
+    const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
+    this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
+    this.#unanswered = 0;
+    this.#options.onEvent({ event: 'welcome', tableId: message.tableId });
+    this.#tell({ state: 'seated' });
+  }
+
+  #keep(handle: string, opened: OpenedLink): void {
+    if (this.#url === null) return;
+    const kept = { hostKey: toHex(opened.hostKey), handle, key: toHex(opened.resumeKey) };
+    this.#options.keeper.save(this.#url, kept);
+  }
+
+  #passOn(message: HeardMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#activity = message.table.activity;
+        return this.#options.onEvent({ event: 'table', table: message.table, mine: message.mine });
+      case 'update':
+        this.#revision = message.update.revision;
+        return this.#options.onEvent({ event: 'update', update: message.update });
+      case 'refused':
+        return this.#options.onEvent({ event: 'refused', refusal: message.refusal });
+      case 'welcome':
+        return this.#nonsense();
+      case 'beat':
+      case 'goodbye':
+    }
+  }
+
+  /** What a host says cannot be understood: not the fault of the network, so no try follows at once. */
+  #nonsense(): void {
+    const phase = this.#phase;
+    if (phase.name === 'knocking') return this.#notOpened('malformed', phase.attempt);
+    this.#lose('later');
+  }
+
+  #goodbye(reason: GoodbyeReason): void {
+    const wasKnocking = this.#phase.name === 'knocking' && this.#phase.attempt.kind === 'join';
+    switch (reason) {
+      case 'replaced':
+        return this.#turnAway(reason, 'keep');
+      case 'removed':
+      case 'tableClosed':
+        return this.#turnAway(reason, 'forget');
+      case 'left':
+        return this.#left();
+      case 'hostStopped':
+      case 'tooMany':
+      case 'badMessage':
+        if (this.#phase.name === 'leaving') return this.#left();
+        return wasKnocking ? this.#turnAway(reason, 'keep') : this.#lose('later');
+    }
+  }
+
+  /** In the lobby the seat is given up; during a game it is kept, and so is its key (decision 25). */
+  #left(): void {
+    this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
+  }
+
+  #isPlaying(): boolean {
+    return this.#activity === 'playing' || this.#activity === 'dealing';
+  }
+
+  #lose(when: 'atOnce' | 'later' = 'atOnce'): void {
+    const { clock } = this.#options;
+    if (this.#phase.name === 'seated' && clock.now() - this.#phase.since >= SILENCE_MS) this.#attempt = 0;
+    if (when === 'later' && this.#attempt === 0) this.#attempt = 1;
+    this.#stop();
+    const retryInMs = retryDelay(this.#attempt, this.#random);
+    this.#attempt += 1;
+    this.#phase = { name: 'waiting', cancel: clock.after(retryInMs, () => this.#return()) };
+    this.#tell({ state: 'lost', retryInMs, attempt: this.#attempt });
+  }
+
+  #turnAway(reason: TurnedAway, key: 'keep' | 'forget'): void {
+    this.#stop();
+    if (key === 'forget' && this.#url !== null) this.#options.keeper.forget(this.#url);
+    this.#tell({ state: 'turnedAway', reason });
+  }
+
+  /** Ends whatever goes on, so that nothing of it is heard any more. */
+  #stop(): void {
+    const phase = this.#phase;
+    this.#phase = { name: 'idle' };
+    if (phase.name === 'opening') phase.wire.close(1000);
+    if ('cancel' in phase) phase.cancel();
+    if ('heartbeat' in phase) phase.heartbeat.stop();
+    if ('link' in phase) phase.link.close();
+  }
+
+  #tell(status: LinkStatus): void {
+    this.#options.onEvent({ event: 'link', status });
+  }
+}

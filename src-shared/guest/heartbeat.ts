@@ -1,0 +1,49 @@
+import type { Clock } from '../link/clock.ts';
+
+/** Decision 12: a beat every 3 s, lost after 9 s of silence; a clock that jumped by 2 s judges nobody for 9 s. */
+export const BEAT_MS = 3000;
+export const SILENCE_MS = 9000;
+const JUMP_MS = 2000;
+const TICK_MS = 1000;
+
+/** Beats for this side and watches the silence of the other. */
+export class Heartbeat {
+  readonly #clock: Clock;
+  readonly #beat: () => void;
+  readonly #onSilence: () => void;
+  #cancel: () => void = () => undefined;
+  #heardAt: number;
+  #beatAt: number;
+
+  constructor(clock: Clock, beat: () => void, onSilence: () => void) {
+    this.#clock = clock;
+    this.#beat = beat;
+    this.#onSilence = onSilence;
+    this.#heardAt = clock.now();
+    this.#beatAt = clock.now();
+    this.#schedule();
+  }
+
+  heard(): void {
+    this.#heardAt = this.#clock.now();
+  }
+
+  stop(): void {
+    this.#cancel();
+  }
+
+  #schedule(): void {
+    const due = this.#clock.now() + TICK_MS;
+    this.#cancel = this.#clock.after(TICK_MS, () => this.#tick(due));
+  }
+
+  #tick(due: number): void {
+    const now = this.#clock.now();
+    if (now - due > JUMP_MS) this.#heardAt = now;
+    if (now - this.#heardAt >= SILENCE_MS) return this.#onSilence();
+    this.#schedule();
+    if (now - this.#beatAt < BEAT_MS) return;
+    this.#beatAt = now;
+    this.#beat();
+  }
+}

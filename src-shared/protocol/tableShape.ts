@@ -1,0 +1,81 @@
+import { TERM_LIMITS, MAX_PLAYERS } from '../rules/terms.ts';
+import { viewOptions, seat } from './gameShape.ts';
+import { isPlainText, NAME_BYTES } from './names.ts';
+import type { TablePrivate, TableRefusal, TableView } from './messages.ts';
+import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
+
+/** Games and screens are few; the bound only keeps nonsense out. */
+const MANY = 1_000_000;
+const LINK_CHARACTERS = 200;
+
+/** 32 hex digits: a table's id or a seat's handle. */
+export const id: Guard<string> = text((value) => /^[0-9a-f]{32}$/.test(value));
+
+/** A name that a host may have people shown: nothing in it that hides or turns the line around. */
+const name = text((value) => value !== '' && isPlainText(value, NAME_BYTES));
+const label = text((value) => isPlainText(value, 2 * NAME_BYTES));
+const printable = text((value) => /^[\x20-\x7e]*$/.test(value) && value.length <= LINK_CHARACTERS);
+
+const seated = object({
+  name,
+  occupant: oneOf(['person', 'bot']),
+  presence: oneOf(['here', 'away', 'left']),
+  botSitsIn: flag,
+  ready: flag,
+  isHost: flag,
+});
+
+export const tableView: Guard<TableView> = object({
+  id,
+  name: orNull(label),
+  hostName: label,
+  activity: oneOf(['lobby', 'dealing', 'playing', 'concluded', 'ended']),
+  seats: list(seated, MAX_PLAYERS),
+  options: viewOptions,
+  watching: whole(0, MANY),
+  locked: flag,
+  paused: oneOf(['host', 'fault', null]),
+  game: whole(0, MANY),
+  longAbsent: list(seat, MAX_PLAYERS),
+});
+
+export const tablePrivate: Guard<TablePrivate> = object({
+  seat: orNull(seat),
+  name: label,
+  invitation: orNull(
+    object({
+      address: printable,
+      addressCode: printable,
+      tableCode: printable,
+      seal: printable,
+      link: orNull(printable),
+    }),
+  ),
+});
+
+export const refusal: Guard<TableRefusal> = tagged('code', {
+  gameOver: {},
+  notNow: {},
+  notYourTurn: {},
+  notLiving: {},
+  noSuchSeat: {},
+  targetNotLiving: { target: seat },
+  targetIsYourself: {},
+  termLimited: { target: seat, limit: oneOf(TERM_LIMITS) },
+  alreadyInvestigated: { target: seat },
+  noSuchTile: {},
+  vetoUnavailable: {},
+  vetoAlreadyRefused: {},
+  staleQuestion: {},
+  paused: {},
+  noGame: {},
+  gameRunning: {},
+  noSeat: {},
+  tableFull: {},
+  tooFewPlayers: { missing: whole(0, MAX_PLAYERS) },
+  nameEmpty: {},
+  nameTooLong: {},
+  nameTaken: { name: label },
+  seatPlayedByBot: {},
+  tooFast: {},
+} satisfies Record<TableRefusal['code'], object>);
