@@ -8,7 +8,7 @@ import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
 import { retryDelay } from './backOff.ts';
 import { Heartbeat, SILENCE_MS } from './heartbeat.ts';
-import { secretOf, type Phase, type Try } from './phase.ts';
+import { eventOf, secretOf, type Phase, type Try } from './phase.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
 const WELCOME_MS = 10_000;
@@ -69,7 +69,10 @@ export class GuestConnection {
 
   /** Asks the host to let go, and goes even if it does not answer. */
   leave(): void {
-    if (this.#phase.name !== 'seated') return this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
+    if (this.#phase.name !== 'seated') {
+      this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
+      return;
+    }
     const { link, heartbeat } = this.#phase;
     heartbeat.stop();
     link.send(encodeMessage({ type: 'leave' }));
@@ -138,10 +141,22 @@ export class GuestConnection {
   #linkClosed(link: Link, fault: boolean): void {
     const phase = this.#phase;
     if (!('link' in phase) || phase.link !== link) return;
-    if (phase.name === 'leaving') return this.#left();
-    if (phase.name === 'seated') return this.#lose();
-    if (fault) return this.#notOpened('malformed', phase.attempt);
-    if (phase.attempt.kind === 'join') return this.#turnAway('wrongCode', 'keep');
+    if (phase.name === 'leaving') {
+      this.#left();
+      return;
+    }
+    if (phase.name === 'seated') {
+      this.#lose();
+      return;
+    }
+    if (fault) {
+      this.#notOpened('malformed', phase.attempt);
+      return;
+    }
+    if (phase.attempt.kind === 'join') {
+      this.#turnAway('wrongCode', 'keep');
+      return;
+    }
     this.#unanswered += 1;
     if (this.#unanswered >= UNANSWERED_RETURNS) this.#turnAway('removed', 'keep');
     else this.#lose();
@@ -151,9 +166,18 @@ export class GuestConnection {
     const phase = this.#phase;
     if (!('link' in phase) || phase.link !== link) return;
     const parsed = parseHostMessage(text);
-    if (!parsed.ok) return this.#nonsense();
-    if (parsed.value.type === 'goodbye') return this.#goodbye(parsed.value.reason);
-    if (phase.name === 'knocking') return this.#answered(parsed.value, phase);
+    if (!parsed.ok) {
+      this.#nonsense();
+      return;
+    }
+    if (parsed.value.type === 'goodbye') {
+      this.#goodbye(parsed.value.reason);
+      return;
+    }
+    if (phase.name === 'knocking') {
+      this.#answered(parsed.value, phase);
+      return;
+    }
     if (phase.name === 'seated') {
       phase.heartbeat.heard();
       this.#passOn(parsed.value);
@@ -162,8 +186,14 @@ export class GuestConnection {
 
   #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
     if (message.type === 'beat') return;
-    if (message.type === 'refused') return this.#turnAway(message.refusal.code, 'keep');
-    if (message.type !== 'welcome') return this.#nonsense();
+    if (message.type === 'refused') {
+      this.#turnAway(message.refusal.code, 'keep');
+      return;
+    }
+    if (message.type !== 'welcome') {
+      this.#nonsense();
+      return;
+    }
     phase.cancel();
     if (phase.attempt.kind === 'join') this.#keep(message.handle, phase.opened);
     const { link } = phase;
@@ -183,45 +213,29 @@ export class GuestConnection {
   }
 
   #passOn(message: HeardMessage): void {
-    switch (message.type) {
-      case 'table':
-        this.#activity = message.table.activity;
-        return this.#options.onEvent({ event: 'table', table: message.table, mine: message.mine });
-      case 'update':
-        this.#revision = message.update.revision;
-        return this.#options.onEvent({ event: 'update', update: message.update });
-      case 'refused':
-        return this.#options.onEvent({ event: 'refused', refusal: message.refusal });
-      case 'welcome':
-        return this.#nonsense();
-      case 'beat':
-      case 'goodbye':
-    }
+    if (message.type === 'table') this.#activity = message.table.activity;
+    if (message.type === 'update') this.#revision = message.update.revision;
+    const event = eventOf(message);
+    if (event !== null) this.#options.onEvent(event);
   }
 
   /** What a host says cannot be understood: not the fault of the network, so no try follows at once. */
   #nonsense(): void {
     const phase = this.#phase;
-    if (phase.name === 'knocking') return this.#notOpened('malformed', phase.attempt);
+    if (phase.name === 'knocking') {
+      this.#notOpened('malformed', phase.attempt);
+      return;
+    }
     this.#lose('later');
   }
 
   #goodbye(reason: GoodbyeReason): void {
-    const wasKnocking = this.#phase.name === 'knocking' && this.#phase.attempt.kind === 'join';
-    switch (reason) {
-      case 'replaced':
-        return this.#turnAway(reason, 'keep');
-      case 'removed':
-      case 'tableClosed':
-        return this.#turnAway(reason, 'forget');
-      case 'left':
-        return this.#left();
-      case 'hostStopped':
-      case 'tooMany':
-      case 'badMessage':
-        if (this.#phase.name === 'leaving') return this.#left();
-        return wasKnocking ? this.#turnAway(reason, 'keep') : this.#lose('later');
-    }
+    const phase = this.#phase;
+    const isJoining = phase.name === 'knocking' && phase.attempt.kind === 'join';
+    if (reason === 'left' || phase.name === 'leaving') this.#left();
+    else if (reason === 'removed' || reason === 'tableClosed') this.#turnAway(reason, 'forget');
+    else if (reason === 'replaced' || isJoining) this.#turnAway(reason, 'keep');
+    else this.#lose('later');
   }
 
   /** In the lobby the seat is given up; during a game it is kept, and so is its key (decision 25). */
