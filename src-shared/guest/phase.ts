@@ -6,6 +6,12 @@ import type { KeptKey } from './keeper.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
 import type { GuestEvent, JoinRequest } from './terms.ts';
 
+/** Milliseconds that a host has to answer a join or a return, and a leave. */
+export const WELCOME_MS = 10_000;
+export const LEAVE_MS = 2000;
+/** So often the host itself may end a return without a word before the guest takes it that its key is dead. */
+export const UNANSWERED_RETURNS = 3;
+
 /** How this guest tries to get in. */
 export type Try =
   | { readonly kind: 'join'; readonly request: JoinRequest }
