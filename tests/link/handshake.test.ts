@@ -208,7 +208,7 @@ describe('A page that is not a secure context', () => {
 
   it('needs nothing of the system but random values', async () => {
     const { crypto } = globalThis;
-    const getRandomValues = vi.fn((array: Uint8Array) => crypto.getRandomValues(array));
+    const getRandomValues = vi.fn((array: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(array));
     vi.stubGlobal('crypto', { getRandomValues });
     const meeting = await meet({ options: { random: systemRandom } });
     expect(meeting.proven).not.toBeNull();
