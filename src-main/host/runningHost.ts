@@ -19,7 +19,7 @@ import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import type { TableInfo } from './pages.ts';
-import { beginGame, type BeginGame } from './playedGame.ts';
+import { beginGame, type BeginGame } from './tableGame.ts';
 import { PORTS_TO_TRY } from './ports.ts';
 import { openServer, type ListeningServer } from './server.ts';
 import { systemDice } from './systemDice.ts';
