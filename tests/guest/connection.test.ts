@@ -40,9 +40,9 @@ describe('A guest that joins', () => {
   });
 
   it.each([
-    ['nobody answers', 'unreachable', (host: PlantedHost) => (host.isReachable = false)],
-    ['the code is wrong', 'wrongCode', (host: PlantedHost) => (host.code = '000000')],
-    ['the table is locked', 'wrongCode', (host: PlantedHost) => (host.code = null)],
+    ['nobody answers', 'unreachable', (host: PlantedHost): void => void (host.isReachable = false)],
+    ['the code is wrong', 'wrongCode', (host: PlantedHost): void => void (host.code = '000000')],
+    ['the table is locked', 'wrongCode', (host: PlantedHost): void => void (host.code = null)],
   ] as const)('is turned away when %s', async (_, reason, plant) => {
     const host = new PlantedHost();
     plant(host);

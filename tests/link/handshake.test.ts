@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { systemRandom } from '../../src-shared/link/bytes.ts';
 import { acceptLink, type AcceptFailure } from '../../src-shared/link/hostLink.ts';
 import { openLink } from '../../src-shared/link/guestLink.ts';
 import { wirePair } from '../../src-shared/link/memory.ts';
@@ -17,6 +18,7 @@ import {
   planted,
   PlantedClock,
   SECRET,
+  settle,
 } from './kit.ts';
 
 const host = newHostKeys(planted(1));
@@ -201,6 +203,19 @@ describe('The hooks of the host', () => {
   });
 });
 
+describe('A page that is not a secure context', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('needs nothing of the system but random values', async () => {
+    const { crypto } = globalThis;
+    const getRandomValues = vi.fn((array: Uint8Array) => crypto.getRandomValues(array));
+    vi.stubGlobal('crypto', { getRandomValues });
+    const meeting = await meet({ options: { random: systemRandom } });
+    expect(meeting.proven).not.toBeNull();
+    expect(getRandomValues).toHaveBeenCalled();
+  });
+});
+
 describe('Time', () => {
   it.each([4999, 5000])('ends a guest without a first message after 5 s (%i ms)', async (ms) => {
     const clock = new PlantedClock();
@@ -219,6 +234,7 @@ describe('Time', () => {
     const onFailed = (failure: AcceptFailure): void => void failures.push(failure);
     acceptLink(hostWire, host, keyring(), { clock, onProven: () => undefined, onFailed });
     void openLink(guestWire, byCode, { clock });
+    await settle();
     await clock.pass(10_000);
     expect(failures).toEqual([{ code: 'late', kind: 'code' }]);
   });
