@@ -24,6 +24,7 @@ const PROTOCOL = `${SHARED}protocol/`;
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
+const CONTROL = `${SHARED}control.ts`;
 const GUEST = `${SHARED}guest/`;
 
 /** What breaks purity: time, chance, the world. */
@@ -96,8 +97,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/bridge\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, COMMANDS],
+    files: /^src-shared\/(bridge|control)\.ts$/,
+    local: [PROTOCOL, LOCALE, VIEW, COMMANDS, LANG],
     packages: [],
     words: WORLD,
   },
@@ -130,9 +131,9 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'main files',
-    files: /^src-main\/(main|settings|profile|log)\.ts$/,
-    local: ['src-main/', SHARED],
-    packages: ['node:'],
+    files: /^src-main\/(main|settings|profile|log|logFiles)\.ts$/,
+    local: ['src-main/', SHARED, 'package.json'],
+    packages: ['node:', 'valibot'],
     words: [],
   },
   {
@@ -145,7 +146,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
+    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -159,23 +160,32 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'session',
     files: /^src-renderer\/session\.svelte\.ts$/,
-    local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/session'],
+    local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/languages.ts'],
     packages: ['svelte'],
     words: [],
   },
   {
     name: 'bridges of the window',
-    files: /^src-renderer\/\w*[bB]ridge\w*\.ts$/,
-    local: [BRIDGE, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
-    packages: [],
+    files:
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo)\.ts$/,
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
+    packages: ['valibot'],
     words: [],
   },
   {
-    name: 'models',
-    files: /^src-renderer\/(tableModel|lobbyModel)\//,
+    name: 'lobby models',
+    files: /^src-renderer\/lobbyModel\//,
+    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, 'src-renderer/lobbyModel/'],
+    packages: ['uqr'],
+    words: ['$state', '$derived', '$effect', 'document', 'window'],
+  },
+  {
+    name: 'table models',
+    files: /^src-renderer\/tableModel\//,
     local: [
       VIEW,
       TERMS,
+      COMMANDS,
       RULEBOOK,
       LOCALE,
       `${PROTOCOL}messages.ts`,
@@ -208,6 +218,8 @@ export const LAYERS: readonly Layer[] = [
       'src-renderer/tableModel/',
       'src-renderer/lobbyModel/',
       'src-renderer/session.svelte.ts',
+      'src-renderer/pageFacts.svelte.ts',
+      'src-renderer/languages.ts',
       LOCALE,
       BRIDGE,
       `${PROTOCOL}messages.ts`,
@@ -220,8 +232,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'window',
-    files: /^src-renderer\/(App\.svelte|main\.ts|\w+\.ts)$/,
-    local: ['src-renderer/', BRIDGE, LOCALE, `${PROTOCOL}messages.ts`],
+    files: /^src-renderer\/(App\.svelte|[\w.]+\.ts)$/,
+    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, `${PROTOCOL}messages.ts`],
     packages: ['svelte'],
     words: [],
   },

@@ -1,0 +1,214 @@
+import { renderUnicodeCompact } from 'uqr';
+import type { BridgeEvent, HostAct, Hosting } from '../../src-shared/bridge.ts';
+import { unreachable } from '../../src-shared/lang/result.ts';
+import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
+import type { Activity, SeatedView, TableView, Update } from '../../src-shared/protocol/messages.ts';
+import type { AttachedWindow, Windows } from '../shell/windows.ts';
+import { printable } from './printable.ts';
+import { parseWord, type TerminalWord } from './terminalWords.ts';
+
+export interface TerminalOptions {
+  readonly windows: Windows;
+  readonly dictionary: Dictionary;
+  readonly print: (line: string) => void;
+  readonly onOpen: () => void;
+  readonly onQuit: () => void;
+  /** The terminal is the host's window: it prints the link, the QR code and the people. */
+  readonly asHost: boolean;
+}
+
+/** The terminal as one more window of the shell: events become lines, words become calls (decision 37). */
+export class Terminal {
+  readonly #options: TerminalOptions;
+  readonly #window: AttachedWindow;
+  #hosting: Hosting | null = null;
+  #table: TableView | null = null;
+  #verdictSaid = false;
+
+  constructor(options: TerminalOptions) {
+    this.#options = options;
+    this.#window = options.windows.attach((event) => this.#hear(event));
+  }
+
+  /** Obeys one line that a person typed. */
+  read(line: string): void {
+    const word = parseWord(line);
+    if (!word.ok) {
+      if (word.error.code === 'removeWhom') this.#say(this.#words.removeWhom);
+      else this.#say(this.#words.unknownWord, { word: word.error.word });
+      this.#sayWords();
+    } else if (word.value !== null) {
+      this.#obey(word.value);
+    }
+  }
+
+  close(): void {
+    this.#window.detach();
+  }
+
+  get #words(): Dictionary['words']['shell']['terminal'] {
+    return this.#options.dictionary.words.shell.terminal;
+  }
+
+  #say(sentence: Sentence, fills: Fills = {}): void {
+    this.#options.print(printable(say(this.#options.dictionary.lang, sentence, fills)));
+  }
+
+  #sayWords(): void {
+    this.#say(this.#hosting === null ? this.#words.wordsWithoutTable : this.#words.words);
+  }
+
+  #obey(word: TerminalWord): void {
+    switch (word.word) {
+      case 'open': {
+        this.#options.onOpen();
+        return;
+      }
+      case 'quit': {
+        this.#options.onQuit();
+        return;
+      }
+      case 'start': {
+        this.#act({ type: isOver(this.#table?.activity) ? 'rematch' : 'start' });
+        return;
+      }
+      case 'bot': {
+        this.#act({ type: 'addBot' });
+        return;
+      }
+      case 'lock': {
+        this.#act({ type: 'lock', locked: this.#table?.locked !== true });
+        return;
+      }
+      case 'code': {
+        this.#act({ type: 'newCode' });
+        return;
+      }
+      case 'end': {
+        this.#act({ type: 'endGame' });
+        return;
+      }
+      case 'remove': {
+        this.#act({ type: 'remove', seat: word.seat });
+        return;
+      }
+      default:
+        return unreachable(word);
+    }
+  }
+
+  #act(act: HostAct): void {
+    if (this.#hosting === null) this.#say(this.#words.notHosting);
+    else this.#window.call({ verb: 'control', act });
+  }
+
+  #hear(event: BridgeEvent): void {
+    switch (event.event) {
+      case 'hosting': {
+        this.#hearHosting(event.hosting);
+        return;
+      }
+      case 'table': {
+        this.#hearTable(event.table);
+        return;
+      }
+      case 'update': {
+        this.#hearUpdate(event.update);
+        return;
+      }
+      case 'refused': {
+        this.#hearRefusal(event);
+        return;
+      }
+      case 'link':
+        if (event.status.state === 'turnedAway' && event.status.reason === 'portsTaken') {
+          this.#say(this.#words.portsTaken);
+        }
+        return;
+      case 'shell':
+        return;
+      default:
+        return unreachable(event);
+    }
+  }
+
+  #hearHosting(hosting: Hosting | null): void {
+    const before = this.#hosting;
+    this.#hosting = hosting;
+    if (!this.#options.asHost) return;
+    if (hosting === null) {
+      if (before !== null) this.#say(this.#words.tableClosed);
+    } else if (before?.invitation.link !== hosting.invitation.link) {
+      if (before !== null && before.tableId === hosting.tableId) this.#say(this.#words.newCode);
+      this.#showInvitation(hosting);
+    }
+  }
+
+  #showInvitation({ invitation, portMoved }: Hosting): void {
+    this.#say(this.#words.tableOpen);
+    this.#options.print('');
+    this.#options.print(`  ${printable(invitation.link)}`);
+    this.#options.print('');
+    this.#options.print(renderUnicodeCompact(invitation.link, { border: 2 }));
+    if (portMoved) this.#say(this.#words.portMoved, { address: invitation.address });
+    const { addressCode, tableCode, seal } = invitation;
+    this.#say(this.#words.codes, { addressCode, tableCode, seal });
+    this.#sayWords();
+  }
+
+  #hearTable(table: TableView): void {
+    const before = this.#table;
+    this.#table = table;
+    if (!this.#options.asHost || this.#hosting === null) return;
+    if (JSON.stringify(before?.seats ?? []) !== JSON.stringify(table.seats)) this.#showPeople(table);
+    if (before !== null && before.watching !== table.watching) {
+      this.#say(this.#words.watching, { n: table.watching });
+    }
+    if (before !== null && before.locked !== table.locked) {
+      this.#say(table.locked ? this.#words.locked : this.#words.unlocked);
+    }
+    if (before !== null && before.activity !== table.activity) this.#say(this.#words[table.activity]);
+    if (before !== null && before.paused !== table.paused) this.#sayPause(table.paused);
+    if (!isOver(table.activity)) this.#verdictSaid = false;
+  }
+
+  #sayPause(paused: TableView['paused']): void {
+    if (paused === null) this.#say(this.#words.goesOn);
+    else this.#say(paused === 'host' ? this.#words.paused : this.#words.fault);
+  }
+
+  #showPeople(table: TableView): void {
+    this.#say(this.#words.people, { n: table.seats.length });
+    for (const [index, seat] of table.seats.entries()) {
+      this.#say(this.#words[lineFor(seat, table.activity)], { number: index + 1, name: seat.name });
+    }
+  }
+
+  #hearUpdate({ public: game }: Update): void {
+    if (!this.#options.asHost || game.stage.name !== 'concluded' || this.#verdictSaid) return;
+    this.#verdictSaid = true;
+    const isLiberal = game.stage.verdict.winner === 'liberal';
+    this.#say(isLiberal ? this.#words.liberalsWin : this.#words.fascistsWin);
+  }
+
+  #hearRefusal({ refusal }: Extract<BridgeEvent, { event: 'refused' }>): void {
+    if (!this.#options.asHost) return;
+    const sentence = this.#options.dictionary.words.refusals.refused[refusal.code];
+    const fills = refusal.code === 'tooFewPlayers' ? { n: refusal.missing } : { name: '' };
+    this.#say(sentence, fills);
+  }
+}
+
+function isOver(activity: Activity | undefined): boolean {
+  return activity === 'concluded' || activity === 'ended';
+}
+
+type PersonLine = 'person' | 'personAway' | 'personLeft' | 'personReady' | 'bot';
+
+function lineFor(seat: SeatedView, activity: Activity): PersonLine {
+  if (seat.occupant === 'bot') return 'bot';
+  if (seat.presence === 'away') return 'personAway';
+  if (seat.presence === 'left') return 'personLeft';
+  return seat.ready && activity === 'lobby' ? 'personReady' : 'person';
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { version } from '../package.json';
+import { en } from '../src-shared/locale/en.ts';
+import { say } from '../src-shared/locale/say.ts';
+import { type LaunchOptions, parseOptions } from './cli/options.mjs';
+import { printable } from './cli/printable.ts';
+import { systemDealer } from './host/dealer.ts';
+import type { Launch } from './shell/launch.ts';
+
+/** Electron passes switches of its own on: those are not ours to judge. */
+function optionsAmongSwitches(args: readonly string[]): LaunchOptions | null {
+  const parsed = parseOptions(args);
+  if (parsed.ok) return parsed.value;
+  const others = args.filter((arg) => arg.split('=')[0] !== parsed.error.option);
+  return others.length < args.length ? optionsAmongSwitches(others) : null;
+}
+
+/** The options of this process; a fault is one sentence and exit code 2. */
+function optionsOrExit(args: readonly string[]): LaunchOptions {
+  const parsed = parseOptions(args);
+  if (parsed.ok) return parsed.value;
+  const { code, option, value } = parsed.error;
+  console.error(printable(say('en', en.shell.start[code], { option, value })));
+  process.exit(2);
+}
+
+/**
+ * The composition root: the system's chance, the command line's options, and the one of two shells that this
+ * process can open. Each is a chunk of its own, so that Electron is looked for only where it is (decision 40).
+ */
+async function main(): Promise<void> {
+  const launch: Omit<Launch, 'options'> = {
+    version,
+    builtFolder: fileURLToPath(new URL('..', import.meta.url)),
+    dealer: systemDealer,
+  };
+  if ('electron' in process.versions) {
+    const args = process.argv.slice('defaultApp' in process ? 2 : 1);
+    const options = optionsAmongSwitches(args) ?? optionsOrExit([]);
+    const { openElectronShell } = await import('./shell/electron/main.ts');
+    await openElectronShell({ ...launch, options });
+    return;
+  }
+  const options = optionsOrExit(process.argv.slice(2));
+  const { runBrowserShell } = await import('./shell/browser/main.ts');
+  process.exit(await runBrowserShell({ ...launch, options }));
+}
+
+await main();

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import * as v from 'valibot';
+import { DEFAULT_SETTINGS, LANGUAGES, type Settings } from '../src-shared/bridge.ts';
+import { writeAtomically } from './profile.ts';
+
+/** Longer than any name that a table takes: only there to keep a hostile or broken file small. */
+const NAME_UNITS = 256;
+
+/** A window's settings as they come from a file or from a window. Unknown keys are dropped. */
+export const settingsSchema = v.object({
+  name: v.pipe(v.string(), v.maxLength(NAME_UNITS)),
+  language: v.nullable(v.picklist(LANGUAGES)),
+  theme: v.picklist(['system', 'dark', 'light']),
+}) satisfies v.GenericSchema<unknown, Settings>;
+
+export interface SettingsRead {
+  readonly settings: Settings;
+  /** Where an unreadable file was put, so that it can be said; null when all was well. */
+  readonly setAside: string | null;
+}
+
+function parseSettings(text: string): Settings | null {
+  try {
+    const parsed = v.safeParse(settingsSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the settings. No file gives the defaults; a broken one is renamed to `<file>.broken` and kept. */
+export function readSettings(file: string): SettingsRead {
+  if (!existsSync(file)) return { settings: DEFAULT_SETTINGS, setAside: null };
+  const settings = parseSettings(readFileSync(file, 'utf8'));
+  if (settings !== null) return { settings, setAside: null };
+  const setAside = `${file}.broken`;
+  renameSync(file, setAside);
+  return { settings: DEFAULT_SETTINGS, setAside };
+}
+
+/** Replaces the settings in one step: a crash leaves the old ones or the new ones, never half of either. */
+export function writeSettings(file: string, settings: Settings): void {
+  writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`);
+}

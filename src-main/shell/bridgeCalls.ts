@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { BridgeCall, HostAct } from '../../src-shared/bridge.ts';
+import { err, ok, type Result } from '../../src-shared/lang/result.ts';
+import type { Intent } from '../../src-shared/rules/commands.ts';
+import { BALLOTS, MAX_PLAYERS, seatId } from '../../src-shared/rules/terms.ts';
+import { settingsSchema } from '../settings.ts';
+
+/** Longest text of one call, in UTF-16 units: what a person pastes fits many times over. */
+export const CALL_UNITS = 8192;
+
+const words = v.pipe(v.string(), v.maxLength(2048));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const place = v.pipe(whole, v.maxValue(MAX_PLAYERS - 1));
+const seat = v.pipe(place, v.transform(seatId));
+
+const intent: v.GenericSchema<unknown, Intent> = v.variant('type', [
+  v.strictObject({ type: v.literal('nominate'), nominee: seat }),
+  v.strictObject({ type: v.literal('castBallot'), ballot: v.picklist(BALLOTS) }),
+  v.strictObject({ type: v.literal('discard'), position: v.pipe(whole, v.maxValue(2)) }),
+  v.strictObject({ type: v.literal('enact'), position: v.pipe(whole, v.maxValue(2)) }),
+  v.strictObject({ type: v.literal('proposeVeto') }),
+  v.strictObject({ type: v.literal('answerVeto'), consent: v.boolean() }),
+  v.strictObject({ type: v.literal('investigate'), target: seat }),
+  v.strictObject({ type: v.literal('callSpecialElection'), target: seat }),
+  v.strictObject({ type: v.literal('peek') }),
+  v.strictObject({ type: v.literal('execute'), target: seat }),
+]);
+
+const viewOptions = v.strictObject({
+  showVoters: v.boolean(),
+  markNotHitler: v.boolean(),
+  chronicle: v.boolean(),
+  discardsClosed: v.boolean(),
+});
+
+const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
+  v.strictObject({ type: v.literal('addBot') }),
+  v.strictObject({ type: v.literal('remove'), seat: place }),
+  v.strictObject({ type: v.literal('arrange'), order: v.pipe(v.array(place), v.maxLength(MAX_PLAYERS)) }),
+  v.strictObject({ type: v.literal('shuffleSeats') }),
+  v.strictObject({ type: v.literal('setOptions'), options: viewOptions }),
+  v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('lock'), locked: v.boolean() }),
+  v.strictObject({ type: v.literal('newCode') }),
+  v.strictObject({ type: v.literal('pause'), paused: v.boolean() }),
+  v.strictObject({ type: v.literal('sitIn'), seat: place }),
+  v.strictObject({ type: v.literal('endGame') }),
+  v.strictObject({ type: v.literal('rematch') }),
+  v.strictObject({ type: v.literal('backToLobby') }),
+  v.strictObject({ type: v.literal('closeTable') }),
+]);
+
+const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
+  v.strictObject({ verb: v.literal('hostTable'), name: words, seated: v.boolean() }),
+  v.strictObject({
+    verb: v.literal('joinTable'),
+    where: words,
+    name: words,
+    as: v.picklist(['seat', 'gallery']),
+  }),
+  v.strictObject({ verb: v.literal('intent'), question: whole, intent }),
+  v.strictObject({ verb: v.literal('rename'), name: words }),
+  v.strictObject({ verb: v.literal('ready'), ready: v.boolean() }),
+  v.strictObject({ verb: v.literal('sit'), name: words }),
+  v.strictObject({ verb: v.literal('leave') }),
+  v.strictObject({ verb: v.literal('playHere') }),
+  v.strictObject({ verb: v.literal('giveUp') }),
+  v.strictObject({ verb: v.literal('control'), act: hostAct }),
+  v.strictObject({ verb: v.literal('saveSettings'), settings: settingsSchema }),
+]);
+
+export type CallFault = 'tooLong' | 'notJson' | 'wrongShape';
+
+/** What a window sent, as a call. A window is not trusted: anything but an exact call is refused by a code. */
+export function parseBridgeCall(value: unknown): Result<BridgeCall, CallFault> {
+  const parsed = v.safeParse(bridgeCall, value);
+  return parsed.success ? ok(parsed.output) : err('wrongShape');
+}
+
+/** The same for a text of JSON, at most `CALL_UNITS` long. */
+export function parseBridgeCallText(text: string): Result<BridgeCall, CallFault> {
+  if (text.length > CALL_UNITS) return err('tooLong');
+  try {
+    return parseBridgeCall(JSON.parse(text));
+  } catch {
+    return err('notJson');
+  }
+}

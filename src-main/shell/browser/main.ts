@@ -1,0 +1,155 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { Terminal } from '../../cli/terminal.ts';
+import { printable } from '../../cli/printable.ts';
+import { en } from '../../../src-shared/locale/en.ts';
+import type { Dictionary } from '../../../src-shared/locale/dictionary.ts';
+import { say, type Fills, type Sentence } from '../../../src-shared/locale/say.ts';
+import { profileAt, releaseProfile } from '../../profile.ts';
+import { systemClock } from '../../host/clock.ts';
+import { openLaunch, profileFolder, type Launch, type LaunchFault, type Opened } from '../launch.ts';
+import { shellParts } from '../parts.ts';
+import { Shell } from '../shell.ts';
+import { askForWindow, writeControlFile } from './controlFile.ts';
+import { openControlServer, type ControlServer } from './controlServer.ts';
+import { hasDisplay, openBrowser } from './openBrowser.ts';
+
+const ENGLISH: Dictionary = { lang: 'en', words: en };
+
+/** A terminal, or what stands in for one. */
+export interface TerminalStreams {
+  readonly print: (line: string) => void;
+  readonly input: Readable;
+}
+
+/** A browser shell that runs. */
+export interface BrowserShell {
+  /** Closes the table, the control channel and the profile, in this order; the exit code is `ended`'s. */
+  close(): Promise<void>;
+  readonly ended: Promise<number>;
+}
+
+type Speak = (sentence: Sentence, fills?: Fills) => void;
+
+function speaker(print: (line: string) => void): Speak {
+  return (sentence, fills = {}) => print(printable(say(ENGLISH.lang, sentence, fills)));
+}
+
+const { notices } = ENGLISH.words.shell;
+
+/** A second start opens a window of the first and ends well; any other fault is one sentence (decision 38). */
+async function endAtFault(fault: LaunchFault, launch: Launch, speak: Speak): Promise<number> {
+  const profile = profileAt(profileFolder(launch.options));
+  switch (fault.code) {
+    case 'held': {
+      const isOpened = await askForWindow(profile.control);
+      if (isOpened) speak(notices.openedThere);
+      else speak(notices.profileHeld, { pid: String(fault.by), file: profile.lock });
+      return isOpened ? 0 : 1;
+    }
+    case 'unwritable':
+      speak(notices.profileUnwritable, { folder: profile.folder });
+      return 1;
+    case 'badName':
+      speak(notices.badName);
+      return 2;
+  }
+}
+
+/** How a window opens here: in the system's browser, or as an address in the terminal. */
+function windowOpener(launch: Launch, control: () => ControlServer, speak: Speak): () => void {
+  const printAddress = (): void => speak(notices.windowAddress, { address: control().ticketAddress() });
+  if (launch.options.noOpen || !hasDisplay(process.platform, process.env)) return printAddress;
+  return () =>
+    openBrowser(control().ticketAddress(), () => {
+      speak(notices.noBrowser);
+      printAddress();
+    });
+}
+
+/** Without a display, and where that was asked for, the terminal is the host's window (decision 37). */
+function isTerminalHost({ options }: Launch): boolean {
+  if (options.noOpen) return options.host;
+  return !hasDisplay(process.platform, process.env);
+}
+
+async function openControl(
+  opened: Opened,
+  shell: Shell,
+  speak: Speak,
+  openWindow: () => void,
+): Promise<ControlServer> {
+  const control = await openControlServer({
+    files: opened.files,
+    windows: shell,
+    clock: systemClock,
+    onNotice: (notice) => speak(notices[notice]),
+    onOpenAsked: openWindow,
+  });
+  writeControlFile(opened.profile.control, control.port, control.secret);
+  return control;
+}
+
+/** Opens the shell, and a table or a window as the options say. A fault ends it with a sentence and a code. */
+export async function openBrowserShell(
+  launch: Launch,
+  { print, input }: TerminalStreams,
+): Promise<BrowserShell> {
+  const speak = speaker(print);
+  const launched = openLaunch(launch);
+  if (!launched.ok) {
+    const code = await endAtFault(launched.error, launch, speak);
+    return { close: () => Promise.resolve(), ended: Promise.resolve(code) };
+  }
+  return runOpened(launch, launched.value, speak, { print, input });
+}
+
+async function runOpened(
+  launch: Launch,
+  opened: Opened,
+  speak: Speak,
+  { print, input }: TerminalStreams,
+): Promise<BrowserShell> {
+  if (opened.settingsAside !== null) speak(notices.settingsBroken, { file: opened.settingsAside });
+  const shell = new Shell(shellParts('browser', launch, opened));
+  const openWindow = windowOpener(launch, () => control, speak);
+  const control = await openControl(opened, shell, speak, openWindow);
+  const asHost = isTerminalHost(launch);
+  let end: (code: number) => void = () => undefined;
+  const ended = new Promise<number>((resolve) => (end = resolve));
+  const lines = createInterface({ input });
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => (closing ??= closeInOrder());
+  const closeInOrder = async (): Promise<void> => {
+    if (shell.isHosting) speak(ENGLISH.words.shell.terminal.closing);
+    lines.close();
+    await shell.close();
+    await control.close();
+    terminal.close();
+    releaseProfile(opened.profile);
+    end(0);
+  };
+  const terminal = new Terminal({
+    windows: shell,
+    dictionary: ENGLISH,
+    print,
+    onOpen: openWindow,
+    onQuit: () => void close(),
+    asHost,
+  });
+  lines.on('line', (line) => terminal.read(line));
+  if (launch.options.host || asHost) void shell.hostTable(opened.settings.name, !asHost);
+  if (!asHost) {
+    openWindow();
+    speak(notices.windowHint);
+  }
+  return { close, ended };
+}
+
+/** Runs the browser shell on this process's terminal until it ends. Gives the exit code. */
+export async function runBrowserShell(launch: Launch): Promise<number> {
+  const shell = await openBrowserShell(launch, { print: (line) => console.log(line), input: process.stdin });
+  // Once each: a person who presses again, because closing takes long, ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void shell.close());
+  return shell.ended;
+}

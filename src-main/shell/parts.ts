@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { en } from '../../src-shared/locale/en.ts';
+import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
+import { openHost } from '../host/runningHost.ts';
+import { createLog } from '../log.ts';
+import { logFiles } from '../logFiles.ts';
+import { writeSettings } from '../settings.ts';
+import { systemClock } from '../host/clock.ts';
+import { openGuest } from './guest.ts';
+import { keyFile } from './keyFile.ts';
+import type { Launch, Opened } from './launch.ts';
+import type { ShellParts } from './shell.ts';
+import { socketWire } from './socketWire.ts';
+
+/** How many ports after the asked one are tried before any free one is taken. */
+const NEXT_PORTS = 9;
+const LAST_PORT = 65_535;
+
+/** The asked port first, the next ones where it is taken, then whichever is free; 0 asks for that one at once. */
+export function portsToTry(asked: number | null): readonly number[] {
+  if (asked === 0) return [0];
+  const first = asked ?? DEFAULT_PORT;
+  const following = Array.from({ length: NEXT_PORTS + 1 }, (_, index) => first + index);
+  return [...following.filter((port) => port <= LAST_PORT), 0];
+}
+
+/** A shell of the product: the real host, the real guest, and the profile's files. */
+export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Opened): ShellParts {
+  const { profile, settings, files } = opened;
+  const log = createLog(logFiles(join(profile.folder, 'logs'), Date.now()), () => new Date());
+  return {
+    kind,
+    version: launch.version,
+    settings,
+    saveSettings: (changed) => writeSettings(profile.settings, changed),
+    openHost: (hostName) =>
+      openHost({
+        hostName: hostName === '' ? en.people.appName : hostName,
+        files,
+        dealer: launch.dealer,
+        log,
+        ports: portsToTry(launch.options.port),
+      }),
+    guest: (hear) =>
+      openGuest({ keeper: keyFile(profile.keys, Date.now), clock: systemClock, open: socketWire }, hear),
+  };
+}

@@ -1,0 +1,231 @@
+import type { BridgeCall, BridgeEvent, HostAct, LinkStatus, Settings } from '../../src-shared/bridge.ts';
+import { unreachable, type Result } from '../../src-shared/lang/result.ts';
+import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
+import type { AttachedWindow, Windows } from './windows.ts';
+
+/** What a window says to the table that its shell's guest sits at. */
+export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
+
+/** What this shell's own guest tells its windows. */
+export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'update' | 'refused' }>;
+
+/** This shell's guest: one connection at a time, to a table of this machine or of another. */
+export interface ShellGuest {
+  join(where: string, name: string, as: 'seat' | 'gallery'): void;
+  say(call: TableCall): void;
+  leave(): void;
+  playHere(): void;
+  /** Ends the connection without a word to the table, which keeps the seat. */
+  giveUp(): void;
+}
+
+export interface ShellParts {
+  readonly kind: 'electron' | 'browser';
+  readonly version: string;
+  readonly settings: Settings;
+  readonly saveSettings: (settings: Settings) => void;
+  readonly guest: (hear: (event: GuestEvent) => void) => ShellGuest;
+  readonly openHost: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
+}
+
+type Tell = (event: BridgeEvent) => void;
+
+const HOME: LinkStatus = { state: 'home' };
+
+/**
+ * What both shells share: the Bridge in Node (decision 35). It holds at most one hosted table and one guest, and
+ * the present state, which every newly attached window is told first.
+ */
+export class Shell implements Windows {
+  readonly #parts: ShellParts;
+  readonly #guest: ShellGuest;
+  readonly #windows = new Set<Tell>();
+  #settings: Settings;
+  #host: RunningHost | null = null;
+  #isOpening = false;
+  #link: LinkStatus = HOME;
+  #table: Extract<BridgeEvent, { event: 'table' }> | null = null;
+  #update: Extract<BridgeEvent, { event: 'update' }> | null = null;
+
+  constructor(parts: ShellParts) {
+    this.#parts = parts;
+    this.#settings = parts.settings;
+    this.#guest = parts.guest((event) => this.#hearGuest(event));
+  }
+
+  get isHosting(): boolean {
+    return this.#host !== null;
+  }
+
+  attach(tell: Tell): AttachedWindow {
+    this.#windows.add(tell);
+    tell(this.#shellEvent());
+    tell({ event: 'hosting', hosting: this.#host?.hosting ?? null });
+    tell({ event: 'link', status: this.#link });
+    if (this.#table !== null) tell(this.#table);
+    if (this.#update !== null) tell(withoutHappenings(this.#update));
+    return {
+      call: (call) => this.#obey(call),
+      detach: () => void this.#windows.delete(tell),
+    };
+  }
+
+  /**
+   * Opens a table on this machine and lets this shell's guest in by its link: to a seat, or to the gallery as the
+   * host's own screen (decision 33). While a table is open it lets a guest in who is at none: after a name that
+   * was refused, or after leaving the seat. No port: `portsTaken`.
+   */
+  async hostTable(name: string, seated: boolean): Promise<void> {
+    if (this.#isOpening) return;
+    if (this.#host !== null) {
+      if (this.#isAway()) this.#guest.join(this.#host.ownLink(), name, seated ? 'seat' : 'gallery');
+      return;
+    }
+    this.#isOpening = true;
+    const opened = await this.#parts.openHost(name);
+    this.#isOpening = false;
+    if (!opened.ok) {
+      this.#setLink({ state: 'turnedAway', reason: opened.error });
+      return;
+    }
+    this.#host = opened.value;
+    opened.value.onChange((change) => this.#hearHost(change));
+    this.#tell({ event: 'hosting', hosting: opened.value.hosting });
+    this.#guest.join(opened.value.ownLink(), name, seated ? 'seat' : 'gallery');
+  }
+
+  /** Closes the hosted table, if there is one, in order, and ends the guest's connection. */
+  async close(): Promise<void> {
+    this.#guest.giveUp();
+    const host = this.#host;
+    this.#host = null;
+    await host?.close();
+    this.#tell({ event: 'hosting', hosting: null });
+  }
+
+  #isAway(): boolean {
+    return this.#link.state === 'home' || this.#link.state === 'turnedAway';
+  }
+
+  #obey(call: BridgeCall): void {
+    switch (call.verb) {
+      case 'hostTable':
+        return void this.hostTable(call.name, call.seated);
+      case 'joinTable':
+        // A host's windows stay at the host's own table.
+        if (this.#host === null && !this.#isOpening) this.#guest.join(call.where, call.name, call.as);
+        return;
+      case 'intent':
+      case 'rename':
+      case 'ready':
+      case 'sit': {
+        this.#guest.say(call);
+        return;
+      }
+      case 'leave': {
+        this.#guest.leave();
+        return;
+      }
+      case 'playHere': {
+        this.#guest.playHere();
+        return;
+      }
+      case 'giveUp': {
+        this.#guest.giveUp();
+        return;
+      }
+      case 'control': {
+        this.#control(call.act);
+        return;
+      }
+      case 'saveSettings': {
+        this.#saveSettings(call.settings);
+        return;
+      }
+      default:
+        return unreachable(call);
+    }
+  }
+
+  /** Refused without a word where this shell hosts no table: no window of ours offers it then. */
+  #control(act: HostAct): void {
+    const done = this.#host?.act(act);
+    if (done?.ok === false) this.#tell({ event: 'refused', refusal: done.error });
+  }
+
+  #saveSettings(settings: Settings): void {
+    this.#settings = settings;
+    this.#parts.saveSettings(settings);
+    this.#tell(this.#shellEvent());
+  }
+
+  #hearHost(change: HostChange): void {
+    switch (change.change) {
+      case 'hosting':
+        this.#tell({ event: 'hosting', hosting: change.hosting });
+        return;
+      case 'closed':
+        this.#host = null;
+        this.#tell({ event: 'hosting', hosting: null });
+        this.#guest.giveUp();
+        return;
+      case 'table':
+        // The windows hear of the table as any guest does: through this shell's own guest.
+        return;
+      default:
+        return unreachable(change);
+    }
+  }
+
+  #hearGuest(event: GuestEvent): void {
+    switch (event.event) {
+      case 'link': {
+        this.#setLink(event.status);
+        return;
+      }
+      case 'table':
+        this.#table = event;
+        // Between two games there is no view: a window that comes now must not see the last game's.
+        if (event.table.activity === 'lobby') this.#update = null;
+        {
+          this.#tell(event);
+          return;
+        }
+      case 'update':
+        this.#update = event;
+        {
+          this.#tell(event);
+          return;
+        }
+      case 'refused': {
+        this.#tell(event);
+        return;
+      }
+      default:
+        return unreachable(event);
+    }
+  }
+
+  #setLink(status: LinkStatus): void {
+    this.#link = status;
+    if (status.state === 'home') {
+      this.#table = null;
+      this.#update = null;
+    }
+    this.#tell({ event: 'link', status });
+  }
+
+  #shellEvent(): BridgeEvent {
+    const { kind, version } = this.#parts;
+    return { event: 'shell', kind, version, settings: this.#settings };
+  }
+
+  #tell(event: BridgeEvent): void {
+    for (const tell of this.#windows) tell(event);
+  }
+}
+
+/** A window that comes later shows how things stand; it does not play again what happened. */
+function withoutHappenings(event: Extract<BridgeEvent, { event: 'update' }>): BridgeEvent {
+  return { event: 'update', update: { ...event.update, happenings: [] } };
+}

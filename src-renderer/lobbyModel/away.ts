@@ -1,0 +1,89 @@
+import type { LinkStatus, TurnedAway } from '../../src-shared/bridge.ts';
+import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { say } from '../../src-shared/locale/say.ts';
+import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+
+/** Why this window is not at the table, and what its person can do about it. */
+export interface AwayModel {
+  readonly title: string;
+  readonly reason: string;
+  readonly hint: string;
+  /** The act that is offered first. */
+  readonly act: 'playHere' | 'again';
+}
+
+/** What belongs to the form that was sent: it is said beside the form, and what was written stays. */
+const OF_THE_FORM: ReadonlySet<TurnedAway> = new Set<TurnedAway>([
+  'badAddress',
+  'badCode',
+  'wrongCode',
+  'wrongHost',
+  'unreachable',
+  'portsTaken',
+  'nameEmpty',
+  'nameTooLong',
+  'nameTaken',
+  'tableFull',
+  'gameRunning',
+  'tooFast',
+  'left',
+]);
+
+/** True for a no that the join form answers by itself, without a screen of its own. */
+export function belongsToForm(reason: TurnedAway): boolean {
+  return OF_THE_FORM.has(reason);
+}
+
+/** The screen after a goodbye: what happened and what to do. A seat that is kept can be taken back at once. */
+export function awayModel(reason: TurnedAway, seatKept: boolean, { lang, words }: Dictionary): AwayModel {
+  return {
+    title: words.people.away.title,
+    reason: turnedAwaySentence(reason, { lang, words }),
+    hint: hintOf(reason, words.people.away),
+    act: seatKept ? 'playHere' : 'again',
+  };
+}
+
+/** The sentence for a reason that came without parameters. */
+export function turnedAwaySentence(reason: TurnedAway, { lang, words }: Dictionary): string {
+  return say(lang, words.refusals.turnedAway[reason], { n: 1, name: '' });
+}
+
+function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away']): string {
+  switch (reason) {
+    case 'replaced':
+    case 'left':
+    case 'removed':
+    case 'hostStopped':
+    case 'tableClosed':
+    case 'tooMany':
+    case 'badMessage':
+      return away[reason];
+    case 'hostTooOld':
+    case 'guestTooOld':
+      return away.tooOld;
+    default:
+      return away.other;
+  }
+}
+
+/** A refusal to this window's last act, in words. `names` are those of the seats, in order of play. */
+export function refusalSentence(
+  refusal: TableRefusal,
+  names: readonly string[],
+  { lang, words }: Dictionary,
+): string {
+  const sentence = words.refusals.refused[refusal.code];
+  const name = 'target' in refusal ? (names[refusal.target] ?? '') : 'name' in refusal ? refusal.name : '';
+  return say(lang, sentence, { name, n: 'missing' in refusal ? refusal.missing : 1 });
+}
+
+/** What the home screen says beside its form: the reason why a join failed, or a refusal; null for nothing. */
+export function formAnswer(
+  link: LinkStatus,
+  refusal: TableRefusal | null,
+  dictionary: Dictionary,
+): string | null {
+  if (refusal !== null) return refusalSentence(refusal, [], dictionary);
+  return link.state === 'turnedAway' ? turnedAwaySentence(link.reason, dictionary) : null;
+}

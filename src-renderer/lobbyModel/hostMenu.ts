@@ -1,0 +1,58 @@
+import type { Hosting } from '../../src-shared/bridge.ts';
+import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { say } from '../../src-shared/locale/say.ts';
+import type { TableView } from '../../src-shared/protocol/messages.ts';
+import { type InvitationModel, invitationModel } from './invitation.ts';
+
+type PeopleWords = Dictionary['words']['people'];
+
+/** The host's controls while a game goes on (decision 25). */
+export interface HostMenuModel {
+  readonly words: PeopleWords['hostMenu'];
+  readonly close: string;
+  /** Beside the code, somebody who comes back reads "Scan to come back". */
+  readonly invitationWords: PeopleWords['invitation'];
+  readonly paused: boolean;
+  /** Pausing and ending make sense only while a game goes on. */
+  readonly playing: boolean;
+  readonly locked: boolean;
+  /** The people the table has waited for longer than a minute, and what the host may do for each. */
+  readonly longAbsent: readonly {
+    readonly seat: number;
+    readonly sentence: string;
+    readonly sitIn: string;
+  }[];
+  /** How somebody comes back on another device. */
+  readonly invitation: InvitationModel | null;
+}
+
+/** Null where this window's shell hosts no table, or before the table is known. */
+export function hostMenuModel(
+  table: TableView | null,
+  hosting: Hosting | null,
+  dictionary: Dictionary,
+): HostMenuModel | null {
+  if (table === null || hosting === null) return null;
+  const { hostMenu, close, invitation } = dictionary.words.people;
+  return {
+    words: hostMenu,
+    close,
+    invitationWords: { ...invitation, scan: invitation.comeBack },
+    paused: table.paused !== null,
+    playing: table.activity === 'playing',
+    locked: table.locked,
+    longAbsent: table.longAbsent.flatMap((seat) => {
+      const seated = table.seats[seat];
+      if (seated === undefined || seated.botSitsIn) return [];
+      const name = seated.name;
+      return [
+        {
+          seat,
+          sentence: say(dictionary.lang, hostMenu.longAbsent, { name }),
+          sitIn: say(dictionary.lang, hostMenu.sitIn, { name }),
+        },
+      ];
+    }),
+    invitation: invitationModel(hosting, null, dictionary),
+  };
+}

@@ -1,0 +1,39 @@
+import { mount } from 'svelte';
+import type { Bridge } from '../src-shared/bridge.ts';
+import { SHELL_META } from '../src-shared/control.ts';
+import App from './App.svelte';
+import { electronBridge } from './electronBridge.ts';
+import { openPage } from './openPage.ts';
+import { PageFacts } from './pageFacts.svelte.ts';
+import { Session } from './session.svelte.ts';
+import { shellBridge } from './shellBridge.ts';
+import './oldBrowser.css';
+import './tokens.css';
+
+/** Storage throws on being named where it is denied. */
+function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return window[kind];
+  } catch {
+    return null;
+  }
+}
+
+function openSocket(address: string): WebSocket {
+  return new WebSocket(address);
+}
+
+/** Under Electron the preload's bridge; else the page itself says whether a shell or a host served it. */
+function chooseBridge(facts: PageFacts): Bridge {
+  const electron = electronBridge();
+  if (electron !== null) return electron;
+  const kind = document.querySelector(`meta[name="${SHELL_META}"]`)?.getAttribute('content');
+  if (kind !== 'browser') return openPage(facts, storageOf('localStorage'));
+  const storage = storageOf('sessionStorage');
+  return shellBridge({ location, history, storage, openSocket }, (fault) => (facts.shellFault = fault));
+}
+
+const facts = new PageFacts();
+const session = new Session(chooseBridge(facts), navigator.languages);
+document.body.textContent = '';
+mount(App, { target: document.body, props: { session, facts, address: location.host } });

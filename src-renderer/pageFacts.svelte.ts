@@ -1,0 +1,13 @@
+import type { TableInfo } from './tableInfo.ts';
+
+/** What a window knows of where it stands, beyond what its bridge says. */
+export class PageFacts {
+  /** Null until the host has answered, and where no host served this page. */
+  table: TableInfo | null = $state.raw(null);
+  /** The address bar holds the link of this table: no code need be typed. */
+  invited: boolean = $state.raw(false);
+  /** Where this browser keeps nothing, a reload cannot come back to the same seat (decision 23). */
+  keeps: boolean = $state.raw(true);
+  /** The browser shell behind this window is gone or refuses it (decision 36). */
+  shellFault: 'noSecret' | 'refused' | 'stopped' | null = $state.raw(null);
+}

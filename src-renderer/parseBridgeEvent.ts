@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { BridgeEvent } from '../src-shared/bridge.ts';
+import { err, ok, type Result } from '../src-shared/lang/result.ts';
+
+const shape = v.object({});
+
+/** The members of each event without the depths of views, which the shell parsed as it took them from the host. */
+const bridgeEvent = v.variant('event', [
+  v.looseObject({
+    event: v.literal('shell'),
+    kind: v.picklist(['electron', 'browser', 'page']),
+    version: v.string(),
+    settings: v.object({
+      name: v.string(),
+      language: v.nullable(v.string()),
+      theme: v.picklist(['system', 'dark', 'light']),
+    }),
+  }),
+  v.looseObject({ event: v.literal('link'), status: v.object({ state: v.string() }) }),
+  v.looseObject({ event: v.literal('table'), table: shape, mine: shape }),
+  v.looseObject({
+    event: v.literal('update'),
+    update: v.object({ revision: v.number(), question: v.number() }),
+  }),
+  v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
+  v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
+]);
+
+/**
+ * One event from the shell's socket, which is trusted once it has welcomed this window (decision 36): the tag and
+ * the members are checked, so that a text of another kind is a fault and not a broken window.
+ */
+export function parseBridgeEvent(text: string): Result<BridgeEvent, 'notJson' | 'wrongShape'> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err('notJson');
+  }
+  if (!v.is(bridgeEvent, value)) return err('wrongShape');
+  return ok(value as BridgeEvent);
+}

@@ -1,0 +1,145 @@
+import type {
+  Bridge,
+  BridgeCall,
+  BridgeEvent,
+  Hosting,
+  Language,
+  LinkStatus,
+  Settings,
+  TurnedAway,
+} from '../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import { unreachable } from '../src-shared/lang/result.ts';
+import type { Dictionary } from '../src-shared/locale/dictionary.ts';
+import type { TablePrivate, TableRefusal, TableView, Update } from '../src-shared/protocol/messages.ts';
+import type { Intent } from '../src-shared/rules/commands.ts';
+import type { Happening } from '../src-shared/view/seatView.ts';
+import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+
+/** What the shell said of itself at the start. */
+export interface ShellFacts {
+  readonly kind: 'electron' | 'browser' | 'page';
+  readonly version: string;
+}
+
+/** What this window knows now: the last of each thing that its bridge said, never a history. */
+export class Session {
+  /** Null until the bridge has said what stands behind this window. */
+  shell: ShellFacts | null = $state.raw(null);
+  settings: Settings = $state.raw(DEFAULT_SETTINGS);
+  link: LinkStatus = $state.raw({ state: 'home' });
+  /** Null while this window is at no table. */
+  table: TableView | null = $state.raw(null);
+  mine: TablePrivate | null = $state.raw(null);
+  /** Null in the lobby and until the first view of a game. */
+  update: Update | null = $state.raw(null);
+  /** Null where this window's shell hosts no table. */
+  hosting: Hosting | null = $state.raw(null);
+  /** The last no; gone with the next act of this window and the next thing the table says. */
+  refusal: TableRefusal | null = $state.raw(null);
+  /** The intent that was sent and not yet answered by a newer view or a refusal. */
+  pending: Intent | null = $state.raw(null);
+  /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
+  seatKept: boolean = $state.raw(false);
+  words: Dictionary = $state.raw(ENGLISH);
+
+  /** What happened with the latest update, in order. */
+  readonly happenings: readonly Happening[] = $derived(this.update?.happenings ?? []);
+
+  readonly #bridge: Bridge;
+  readonly #spoken: readonly string[];
+  readonly #stop: () => void;
+
+  /** `spoken` are the tags of `navigator.languages`, the best one first. */
+  constructor(bridge: Bridge, spoken: readonly string[] = []) {
+    this.#bridge = bridge;
+    this.#spoken = spoken;
+    this.#stop = bridge.onEvent((event) => this.#hear(event));
+  }
+
+  /** Passes a verb to the shell; the last refusal is gone, because something new was asked. */
+  call(call: BridgeCall): void {
+    this.refusal = null;
+    if (call.verb === 'saveSettings') this.#settle(call.settings);
+    this.#bridge.call(call);
+  }
+
+  /**
+   * Sends an intent with the number of the question that this window shows. While an intent is unanswered, and
+   * before the first view, nothing is sent: after a lost link nothing is re-sent by itself (decision 15).
+   */
+  send(intent: Intent): void {
+    if (this.update === null || this.pending !== null || this.link.state !== 'seated') return;
+    this.pending = intent;
+    this.call({ verb: 'intent', question: this.update.question, intent });
+  }
+
+  /** Stops listening to the bridge. */
+  close(): void {
+    this.#stop();
+  }
+
+  #hear(event: BridgeEvent): void {
+    switch (event.event) {
+      case 'shell':
+        this.shell = { kind: event.kind, version: event.version };
+        this.#settle(event.settings);
+        return;
+      case 'link':
+        this.#follow(event.status);
+        return;
+      case 'table':
+        this.#sit(event.table, event.mine);
+        return;
+      case 'update':
+        this.update = event.update;
+        this.pending = null;
+        this.refusal = null;
+        return;
+      case 'refused':
+        this.refusal = event.refusal;
+        this.pending = null;
+        return;
+      case 'hosting':
+        this.hosting = event.hosting;
+        return;
+      default:
+        unreachable(event);
+    }
+  }
+
+  #follow(status: LinkStatus): void {
+    this.link = status;
+    if (status.state !== 'seated') this.pending = null;
+    if (status.state !== 'home' && status.state !== 'turnedAway') return;
+    this.seatKept = status.state === 'turnedAway' && isSeatKept(status.reason, this.table);
+    this.table = null;
+    this.mine = null;
+    this.update = null;
+    this.refusal = null;
+  }
+
+  /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
+  #sit(table: TableView, mine: TablePrivate): void {
+    if (table.activity === 'lobby' || table.activity === 'dealing') this.update = null;
+    this.table = table;
+    this.mine = mine;
+    this.refusal = null;
+  }
+
+  #settle(settings: Settings): void {
+    this.settings = settings;
+    const language: Language = settings.language ?? chooseLanguage(this.#spoken);
+    if (language === this.words.lang) return;
+    void loadDictionary(language).then((words) => {
+      if (words !== null && (this.settings.language ?? chooseLanguage(this.#spoken)) === language)
+        this.words = words;
+    });
+  }
+}
+
+/** A seat that another window took, or that was left while a game goes on; in the lobby leaving gives it up. */
+function isSeatKept(reason: TurnedAway, table: TableView | null): boolean {
+  const playing = table?.activity === 'playing' || table?.activity === 'dealing';
+  return reason === 'replaced' || (reason === 'left' && playing);
+}

@@ -1,0 +1,159 @@
+import { unreachable } from '../../src-shared/lang/result.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
+import type { Memory } from '../../src-shared/view/seatView.ts';
+import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
+import { nameOf, tell, type Scene } from './scene.ts';
+
+/** What the covered folder shows: nothing that depends on the role. */
+export interface FolderModel {
+  readonly name: string;
+  readonly title: string;
+  readonly hold: string;
+  readonly key: string;
+  readonly open: string;
+  readonly close: string;
+}
+
+/** The open dossier: the same five blocks in the same places for every role. */
+export interface DossierModel {
+  readonly title: string;
+  readonly intro: string;
+  readonly role: PartyModel;
+  readonly party: string;
+  readonly notice: string;
+  readonly win: { readonly title: string; readonly text: string };
+  readonly know: { readonly title: string; readonly nobody: string; readonly people: readonly KnownModel[] };
+  readonly size: { readonly title: string; readonly text: string };
+  readonly seen: { readonly title: string; readonly nothing: string; readonly entries: readonly SeenModel[] };
+}
+
+export interface KnownModel {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly role: PartyModel;
+}
+
+/** One thing that this seat has seen. */
+export interface SeenModel {
+  readonly key: string;
+  readonly title: string;
+  readonly tiles: readonly PartyModel[];
+  /** What the President then discarded. */
+  readonly discarded: { readonly label: string; readonly tile: PartyModel } | null;
+}
+
+/** The covered folder; null for a viewer without a seat. */
+export function folderModel(scene: Scene): FolderModel | null {
+  if (scene.mine.seat === null) return null;
+  const { dossier } = scene.words.words.game;
+  const name = nameOf(scene, scene.mine.seat);
+  return {
+    name,
+    title: tell(scene, dossier.title),
+    hold: tell(scene, dossier.hold),
+    key: tell(scene, dossier.key),
+    open: tell(scene, dossier.open, { name }),
+    close: tell(scene, dossier.close),
+  };
+}
+
+/**
+ * The open dossier (V-01 to V-08b), with who knows whom at this size said to every role alike (R-SET-07 to
+ * R-SET-09). Made only while it is open: covered, nothing of it exists in the page. Null without a role.
+ */
+export function dossierModel(scene: Scene): DossierModel | null {
+  const { seat, role, party } = scene.mine;
+  if (seat === null || role === 'unknown' || party === 'unknown') return null;
+  const { dossier, partyIs, secret } = scene.words.words.game;
+  const size = scene.view.board === 'small' ? 'small' : 'large';
+  return {
+    title: tell(scene, dossier.title),
+    intro: tell(scene, dossier.yourRole, { name: nameOf(scene, seat) }),
+    role: roleModel(scene, role),
+    party: tell(scene, partyIs[party]),
+    notice: tell(scene, secret.eyesOnly),
+    win: { title: tell(scene, dossier.winTitle), text: tell(scene, dossier.win[party]) },
+    know: {
+      title: tell(scene, dossier.knowTitle),
+      nobody: tell(scene, dossier.knowNobody),
+      people: known(scene, seat),
+    },
+    size: { title: tell(scene, dossier.sizeTitle[size]), text: tell(scene, dossier.size[size]) },
+    seen: {
+      title: tell(scene, dossier.seenTitle),
+      nothing: tell(scene, dossier.seenNothing),
+      entries: scene.mine.memories.map((memory) => seenModel(scene, memory)),
+    },
+  };
+}
+
+function known(scene: Scene, own: SeatId): readonly KnownModel[] {
+  return scene.mine.dossier.flatMap((line, index) => {
+    const seat = index as SeatId;
+    if (seat === own || line.role === 'unknown') return [];
+    return [{ seat, name: nameOf(scene, seat), role: roleModel(scene, line.role) }];
+  });
+}
+
+/** One memory in words and signs; an investigation shows a party, never a role (V-08). */
+export function seenModel(scene: Scene, memory: Memory): SeenModel {
+  const { dossier } = scene.words.words.game;
+  const n = memory.round;
+  const key = `${memory.kind} ${n}`;
+  switch (memory.kind) {
+    case 'drew':
+      return {
+        key,
+        title: tell(scene, dossier.drew, { n }),
+        tiles: partyModels(scene, memory.tiles),
+        discarded:
+          memory.discarded === null
+            ? null
+            : { label: tell(scene, dossier.discarded), tile: partyModel(scene, memory.discarded) },
+      };
+    case 'received':
+      return {
+        key,
+        title: tell(scene, dossier.received, { n }),
+        tiles: partyModels(scene, memory.tiles),
+        discarded: null,
+      };
+    case 'peeked':
+      return {
+        key,
+        title: tell(scene, dossier.peeked, { n }),
+        tiles: partyModels(scene, memory.tiles),
+        discarded: null,
+      };
+    case 'investigated': {
+      const name = nameOf(scene, memory.target);
+      const title = tell(scene, dossier.investigated[memory.party], { n, name });
+      return { key, title, tiles: [partyModel(scene, memory.party)], discarded: null };
+    }
+    default:
+      return unreachable(memory);
+  }
+}
+
+/** What a Policy Peek or an investigation has just shown, to be looked at once and then kept in the dossier. */
+export interface JustSeenModel {
+  readonly title: string;
+  readonly notice: string;
+  readonly kept: string;
+  readonly close: string;
+  readonly entry: SeenModel;
+  /** A party membership and not a tile was seen. */
+  readonly isParty: boolean;
+}
+
+export function justSeenModel(scene: Scene, memory: Memory): JustSeenModel {
+  const { dossier, secret } = scene.words.words.game;
+  return {
+    title: tell(scene, dossier.seenNow),
+    notice: tell(scene, secret.eyesOnly),
+    kept: tell(scene, dossier.seenKept),
+    close: tell(scene, dossier.close),
+    entry: seenModel(scene, memory),
+    isParty: memory.kind === 'investigated',
+  };
+}

@@ -1,0 +1,203 @@
+import { unreachable } from '../../src-shared/lang/result.ts';
+import type { Ballot, Party } from '../../src-shared/rules/terms.ts';
+import type { Happening } from '../../src-shared/view/seatView.ts';
+import { nameOf, tell, type Scene } from './scene.ts';
+import type { SignName } from './signs.ts';
+
+/** The id of the button that puts the news away. */
+export const NEWS_GO_ON = 'news-go-on';
+
+/** What just happened, as everybody may hear it: one headline, and a line for each thing that followed. */
+export interface NewsModel {
+  readonly sign: SignName;
+  /** The rubber stamp over a vote. */
+  readonly stamp: string | null;
+  readonly headline: string;
+  readonly lines: readonly string[];
+  /** The tile that went onto a track. */
+  readonly enacted: Party | null;
+  /** The ballots that turned over, by seat. */
+  readonly ballots: readonly (Ballot | null)[] | null;
+  readonly goOn: string;
+}
+
+/** One thing that happened: a headline of some weight, or a line that follows another's headline. */
+interface Beat {
+  readonly weight: 0 | 1 | 2;
+  readonly sign: SignName;
+  readonly headline: string;
+  readonly line: string;
+}
+
+/**
+ * The news of one update, or null where nothing happened that needs telling: a nomination and a ballot are seen
+ * on the table itself. The first thing of the greatest weight is the headline, the others follow as lines.
+ */
+export function newsModel(scene: Scene, happenings: readonly Happening[]): NewsModel | null {
+  const beats = happenings
+    .map((happening) => beat(scene, happening, happenings))
+    .filter((one) => one !== null);
+  const weight = Math.max(0, ...beats.map((one) => one.weight));
+  const head = beats.find((one) => one.weight === weight);
+  if (head === undefined || weight === 0) return null;
+  const revealed = happenings.find((happening) => happening.type === 'ballotsRevealed');
+  const enacted = happenings.find((happening) => happening.type === 'policyEnacted');
+  const { news, act } = scene.words.words.game;
+  return {
+    sign: head.sign,
+    stamp: revealed === undefined ? null : tell(scene, revealed.elected ? news.elected : news.rejected),
+    headline: head.headline,
+    lines: beats
+      .map((one) => (one === head ? one.line : one.line || one.headline))
+      .filter((line) => line !== ''),
+    enacted: enacted?.party ?? null,
+    ballots: revealed?.ballots ?? null,
+    goOn: tell(scene, act.goOn),
+  };
+}
+
+/** True for news of a kind that stays on the table until the next: not a ballot, not a nomination. */
+export function tellsNews(happenings: readonly Happening[]): boolean {
+  return happenings.some((happening) => happening.type !== 'ballotCast');
+}
+
+function beat(scene: Scene, happening: Happening, all: readonly Happening[]): Beat | null {
+  const { news } = scene.words.words.game;
+  switch (happening.type) {
+    case 'ballotsRevealed':
+      return votes(scene, happening);
+    case 'policyEnacted':
+      return enactment(scene, happening, all);
+    case 'checkedNotHitler':
+      return follow('notHitler', tell(scene, news.notHitler, { name: nameOf(scene, happening.chancellor) }));
+    case 'trackerMoved':
+      return happening.tracker === 0 || chaos(all)
+        ? null
+        : follow('ballot', tell(scene, news.tracker, { n: happening.tracker }));
+    case 'chaosBegan': {
+      const byVeto = all.some((one) => one.type === 'vetoAnswered');
+      return follow('ballot', tell(scene, byVeto ? news.chaosByVeto : news.chaosByVotes));
+    }
+    case 'deckReshuffled':
+      return follow('waiting', tell(scene, news.reshuffled, { n: happening.drawPile }));
+    case 'powerGranted':
+      return follow(
+        'president',
+        tell(scene, news.powerGranted[happening.power], { name: nameOf(scene, happening.president) }),
+      );
+    case 'vetoProposed':
+      return head('veto', tell(scene, news.vetoProposed, { name: nameOf(scene, happening.chancellor) }), '');
+    case 'vetoAnswered': {
+      const name = nameOf(scene, happening.president);
+      return happening.consent
+        ? head('veto', tell(scene, news.vetoAgreed), tell(scene, news.vetoAgreedLine, { name }))
+        : head('veto', tell(scene, news.vetoRefused), tell(scene, news.vetoRefusedLine, { name }));
+    }
+    default:
+      return powerBeat(scene, happening);
+  }
+}
+
+type PowerHappening = Exclude<
+  Happening,
+  {
+    readonly type:
+      | 'ballotsRevealed'
+      | 'policyEnacted'
+      | 'checkedNotHitler'
+      | 'trackerMoved'
+      | 'chaosBegan'
+      | 'deckReshuffled'
+      | 'powerGranted'
+      | 'vetoProposed'
+      | 'vetoAnswered';
+  }
+>;
+
+function powerBeat(scene: Scene, happening: PowerHappening): Beat | null {
+  const { news } = scene.words.words.game;
+  switch (happening.type) {
+    case 'loyaltyInvestigated': {
+      const fills = { name: nameOf(scene, happening.target), president: nameOf(scene, happening.president) };
+      return head(
+        'investigate',
+        tell(scene, news.investigated, fills),
+        tell(scene, news.investigatedLine, fills),
+      );
+    }
+    case 'specialElectionCalled': {
+      const fills = { name: nameOf(scene, happening.target) };
+      return head(
+        'specialElection',
+        tell(scene, news.specialElection, fills),
+        tell(scene, news.specialElectionLine, fills),
+      );
+    }
+    case 'policiesPeeked': {
+      const line = tell(scene, news.peekedLine, { name: nameOf(scene, happening.president) });
+      return head('peek', tell(scene, news.peeked), line);
+    }
+    case 'executed': {
+      const headline = tell(scene, news.executed, { name: nameOf(scene, happening.target) });
+      return head('execution', headline, tell(scene, news.executedLine));
+    }
+    case 'roundBegan':
+    case 'nominated':
+    case 'ballotCast':
+    case 'tilesDrawn':
+    case 'tilesPassed':
+    case 'concluded':
+      return null;
+    default:
+      return unreachable(happening);
+  }
+}
+
+function votes(scene: Scene, revealed: Happening & { readonly type: 'ballotsRevealed' }): Beat {
+  const { news } = scene.words.words.game;
+  const ja = revealed.ballots.filter((ballot) => ballot === 'ja').length;
+  const nein = revealed.ballots.filter((ballot) => ballot === 'nein').length;
+  const fills = { candidate: nameOf(scene, revealed.candidate), nominee: nameOf(scene, revealed.nominee) };
+  return {
+    weight: 2,
+    sign: 'ballot',
+    headline: tell(scene, news.votes, { ja, nein }),
+    line: revealed.elected ? tell(scene, news.government, fills) : '',
+  };
+}
+
+function enactment(
+  scene: Scene,
+  enacted: Happening & { readonly type: 'policyEnacted' },
+  all: readonly Happening[],
+): Beat {
+  const { news } = scene.words.words.game;
+  const line =
+    enacted.by === 'chaos'
+      ? tell(scene, news.enactedTop[enacted.party], { n: enacted.count })
+      : tell(scene, news.enactedBy[enacted.party], { n: enacted.count, name: enactor(scene) });
+  return {
+    weight: chaos(all) ? 1 : 2,
+    sign: enacted.party === 'liberal' ? 'disc' : 'wedge',
+    headline: tell(scene, news.enacted[enacted.party]),
+    line,
+  };
+}
+
+/** Who enacted a policy just now: the Chancellor of the last elected government. */
+function enactor(scene: Scene): string {
+  const { lastGovernment } = scene.view;
+  return lastGovernment === null ? '' : nameOf(scene, lastGovernment.chancellor);
+}
+
+function chaos(all: readonly Happening[]): boolean {
+  return all.some((one) => one.type === 'chaosBegan');
+}
+
+function head(sign: SignName, headline: string, line: string): Beat {
+  return { weight: 2, sign, headline, line };
+}
+
+function follow(sign: SignName, line: string): Beat {
+  return { weight: 0, sign, headline: '', line };
+}

@@ -1,0 +1,187 @@
+import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
+import { placeAt, type Place } from './places.ts';
+import { isAbsent, nameOf, publicSeat, tell, type Choice, type Scene } from './scene.ts';
+import type { SignName } from './signs.ts';
+import { offeredSeats } from './offer.ts';
+
+/** A few words under a name, with the sign that says the same. */
+export interface SeatTag {
+  readonly sign: SignName | null;
+  readonly text: string;
+}
+
+export interface OfficeModel {
+  readonly sign: SignName;
+  readonly label: string;
+  /** Proposed and not yet elected: a dashed placard. */
+  readonly proposed: boolean;
+}
+
+export interface SeatModel {
+  readonly seat: SeatId;
+  /** From 1, in order of play. */
+  readonly number: number;
+  readonly name: string;
+  readonly youLabel: string | null;
+  readonly place: Place;
+  readonly office: OfficeModel | null;
+  readonly tag: SeatTag | null;
+  /** Facts that stay on the seat beside its tag. */
+  readonly badges: readonly SeatTag[];
+  readonly dead: boolean;
+  readonly away: boolean;
+  /** The table waits for this seat. */
+  readonly awaited: boolean;
+  /** `barred`: the person chooses now, and may not choose this seat. */
+  readonly choice: 'none' | 'open' | 'chosen' | 'barred';
+  readonly ballot: 'none' | 'out' | 'in' | Ballot;
+  readonly ballotWord: string;
+  /** Everything that is drawn on the seat, in words. */
+  readonly spoken: string;
+}
+
+/**
+ * The seats in the order of the ring, the viewer's own first (for a gallery the first seat). `revealed` are the
+ * ballots that just turned over, by seat, or null when none lie on the table.
+ */
+export function seatModels(
+  scene: Scene,
+  choice: Choice,
+  revealed: readonly (Ballot | null)[] | null,
+): readonly SeatModel[] {
+  const count = scene.table.seats.length;
+  const anchor = scene.mine.seat ?? 0;
+  return scene.table.seats
+    .map((_, index) => (anchor + index) % count)
+    .map((index, step) => seatModel(scene, index as SeatId, placeAt(count, step), choice, revealed));
+}
+
+function seatModel(
+  scene: Scene,
+  seat: SeatId,
+  place: Place,
+  choice: Choice,
+  revealed: readonly (Ballot | null)[] | null,
+): SeatModel {
+  const { seat: words } = scene.words.words.game;
+  const isYou = scene.mine.seat === seat;
+  const base = {
+    seat,
+    number: seat + 1,
+    name: nameOf(scene, seat),
+    youLabel: isYou ? tell(scene, scene.words.words.game.youShort) : null,
+    place,
+    office: officeOf(scene, seat, choice),
+    tag: tagOf(scene, seat),
+    badges: badgesOf(scene, seat),
+    dead: !publicSeat(scene, seat).living,
+    away: isAbsent(scene, seat),
+    awaited: isAwaited(scene, seat),
+    choice: choiceOf(scene, seat, choice),
+    ballot: ballotOf(scene, seat, revealed),
+  };
+  const ballotWord =
+    base.ballot === 'ja' || base.ballot === 'nein'
+      ? tell(scene, scene.words.words.game.ballot[base.ballot])
+      : '';
+  const spoken = [
+    tell(scene, words.spoken, { n: seat + 1, name: base.name }),
+    base.youLabel,
+    base.office?.label,
+    base.tag?.text,
+    ...base.badges.map((badge) => badge.text),
+    base.choice === 'open' ? tell(scene, words.canBeChosen) : null,
+    spokenBallot(scene, base.ballot),
+    base.awaited && base.ballot !== 'out' ? tell(scene, words.awaited) : null,
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return { ...base, ballotWord, spoken: spoken.join(', ') };
+}
+
+/** The table's waiting is drawn on a seat; a vote that hides its voters lights every living seat. */
+function isAwaited(scene: Scene, seat: SeatId): boolean {
+  return scene.view.awaiting.includes(seat);
+}
+
+function officeOf(scene: Scene, seat: SeatId, choice: Choice): OfficeModel | null {
+  const { office } = scene.words.words.game;
+  const { view } = scene;
+  const elected = !(view.stage.name === 'nomination' || view.stage.name === 'election');
+  if (view.stage.name === 'concluded') return null;
+  if (seat === view.candidate)
+    return {
+      sign: 'president',
+      label: tell(scene, elected ? office.president : office.candidate),
+      proposed: !elected,
+    };
+  const picked = scene.mine.options.kind === 'nominate' && choiceOf(scene, seat, choice) === 'chosen';
+  if (seat === view.nominee || picked)
+    return {
+      sign: 'chancellor',
+      label: tell(scene, elected ? office.chancellor : office.nominee),
+      proposed: !elected,
+    };
+  return null;
+}
+
+/** The one thing that matters most about this seat now. */
+function tagOf(scene: Scene, seat: SeatId): SeatTag | null {
+  const { seat: words } = scene.words.words.game;
+  const seated = scene.table.seats[seat];
+  const facts = publicSeat(scene, seat);
+  if (!facts.living) return { sign: null, text: tell(scene, words.executed) };
+  if (seated?.botSitsIn === true) return { sign: 'bot', text: tell(scene, words.botSitsIn) };
+  if (isAbsent(scene, seat))
+    return { sign: 'away', text: tell(scene, seated?.presence === 'left' ? words.left : words.away) };
+  if (facts.termLimit === 'lastPresident')
+    return { sign: 'president', text: tell(scene, words.lastPresident) };
+  if (facts.termLimit === 'lastChancellor')
+    return { sign: 'chancellor', text: tell(scene, words.lastChancellor) };
+  if (facts.notHitler) return { sign: 'notHitler', text: tell(scene, words.notHitler) };
+  return null;
+}
+
+function badgesOf(scene: Scene, seat: SeatId): readonly SeatTag[] {
+  const { seat: words } = scene.words.words.game;
+  const facts = publicSeat(scene, seat);
+  const badges: SeatTag[] = [];
+  const isTag = tagOf(scene, seat)?.sign === 'notHitler';
+  if (facts.living && facts.notHitler && !isTag)
+    badges.push({ sign: 'notHitler', text: tell(scene, words.notHitler) });
+  if (facts.investigated) badges.push({ sign: 'investigate', text: tell(scene, words.investigated) });
+  if (scene.table.seats[seat]?.occupant === 'bot') badges.push({ sign: 'bot', text: tell(scene, words.bot) });
+  return badges;
+}
+
+function choiceOf(scene: Scene, seat: SeatId, choice: Choice): SeatModel['choice'] {
+  const offered = offeredSeats(scene);
+  if (offered === null) return 'none';
+  if (!offered.includes(seat)) return seat === scene.mine.seat ? 'none' : 'barred';
+  return choice.kind === 'seat' && choice.seat === seat ? 'chosen' : 'open';
+}
+
+function ballotOf(
+  scene: Scene,
+  seat: SeatId,
+  revealed: readonly (Ballot | null)[] | null,
+): SeatModel['ballot'] {
+  const { stage } = scene.view;
+  if (stage.name === 'election') {
+    if (!publicSeat(scene, seat).living || stage.voted === null) return 'none';
+    return stage.voted.includes(seat) ? 'in' : 'out';
+  }
+  return revealed?.[seat] ?? 'none';
+}
+
+function spokenBallot(scene: Scene, ballot: SeatModel['ballot']): string | null {
+  const { seat: words } = scene.words.words.game;
+  switch (ballot) {
+    case 'none':
+      return null;
+    case 'out':
+      return tell(scene, words.stillToVote);
+    case 'in':
+      return tell(scene, words.hasVoted);
+    default:
+      return tell(scene, words.voted[ballot]);
+  }
+}

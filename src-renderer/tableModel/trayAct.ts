@@ -1,0 +1,256 @@
+import { unreachable } from '../../src-shared/lang/result.ts';
+import type { Intent } from '../../src-shared/rules/commands.ts';
+import { CHAOS_AT, HITLER_ZONE, type PresidentialPower, type SeatId } from '../../src-shared/rules/terms.ts';
+import type { ActModel } from './act.ts';
+import { POWER_SIGNS } from './boards.ts';
+import { absentAwaited, livingCount, nameOf, namesOf, tell, type Choice, type Scene } from './scene.ts';
+import type { SignName } from './signs.ts';
+import type { QuietTray } from './tray.ts';
+
+type Ask = Omit<QuietTray, 'lit' | 'tab' | 'news'>;
+
+function lit(scene: Scene, ask: Ask): QuietTray {
+  return { ...ask, lit: true, tab: tell(scene, scene.words.words.game.tab.yourTurn), news: null };
+}
+
+function send(id: string, label: string, intent: Intent, sign: SignName | null = null): ActModel {
+  return { id, label, kind: 'primary', sign, deed: { kind: 'send', intent } };
+}
+
+function missing(label: string): ActModel {
+  return { id: 'confirm', label, kind: 'primary', sign: null, deed: null };
+}
+
+/** R-NOM-01: the candidate picks a seat, then a button that names it. */
+export function nominating(scene: Scene, choice: Choice): QuietTray {
+  const { ask, act, coach, youAre } = scene.words.words.game;
+  const nominee = chosenSeat(scene, choice);
+  return lit(scene, {
+    sign: 'president',
+    who: tell(scene, youAre.candidate),
+    sentence:
+      nominee === null ? tell(scene, ask.nominate) : tell(scene, ask.nominateChosen, named(scene, nominee)),
+    coach: [tell(scene, coach.nominate)],
+    acts:
+      nominee === null
+        ? [missing(tell(scene, act.chooseSeat))]
+        : [send('confirm', tell(scene, act.nominate, named(scene, nominee)), { type: 'nominate', nominee })],
+  });
+}
+
+/** R-VOTE-05: one ballot, changeable until the last one is in; the two cards lie on the carbon sheet. */
+export function voting(scene: Scene): QuietTray {
+  const { ask, coach, tab, youAre, wait } = scene.words.words.game;
+  const { stage } = scene.view;
+  const pair = pairNames(scene);
+  const lines = [tell(scene, coach.voteFirst, pair)];
+  const { ballot } = scene.mine;
+  if (ballot !== null) lines.splice(0, 1, tell(scene, coach.voteCast));
+  if (scene.view.fascist >= HITLER_ZONE) lines.push(tell(scene, coach.hitlerZone));
+  const absent = absentAwaited(scene);
+  if (absent.length > 0) lines.push(absentLine(scene, absent));
+  else if (ballot !== null && stage.name === 'election' && stage.voted !== null)
+    lines.push(tell(scene, coach.stillToVote, { names: namesOf(scene, scene.view.awaiting) }));
+  const inCount = stage.name === 'election' ? stage.ballotsIn : 0;
+  return {
+    ...lit(scene, {
+      sign: 'ballot',
+      who: tell(scene, youAre.voter, { n: inCount, all: livingCount(scene) }),
+      sentence:
+        ballot === null
+          ? tell(scene, ask.vote, pair)
+          : tell(scene, wait.ballots, { n: livingCount(scene) - inCount }),
+      coach: lines,
+      acts: [],
+    }),
+    lit: ballot === null,
+    tab: tell(scene, tab.everyoneVotes),
+  };
+}
+
+/** R-LEG-01 and decision 30: a tile is tapped, then one button names what happens to it. */
+export function discarding(scene: Scene, choice: Choice): QuietTray {
+  const { ask, act, coach, youAre } = scene.words.words.game;
+  const tile = chosenTile(scene, choice);
+  return lit(scene, {
+    sign: 'president',
+    who: tell(scene, youAre.president),
+    sentence: tell(scene, ask.discard),
+    coach: [tell(scene, coach.discard, { name: pairNames(scene).nominee })],
+    acts: [
+      tile === null
+        ? missing(tell(scene, act.chooseTile))
+        : send(
+            'confirm',
+            tell(scene, act.discard[tile.party]),
+            { type: 'discard', position: tile.position },
+            'down',
+          ),
+    ],
+  });
+}
+
+/** R-LEG-02, and R-VETO-02 where a veto is possible: it may be proposed without picking a tile first. */
+export function enacting(scene: Scene, choice: Choice, mayVeto: boolean): QuietTray {
+  const { ask, act, coach, youAre } = scene.words.words.game;
+  const tile = chosenTile(scene, choice);
+  const { stage } = scene.view;
+  const refused = stage.name === 'chancellorEnactment' && stage.veto === 'refused';
+  const line = mayVeto ? coach.enactOrVeto : refused ? coach.enactAfterRefusal : coach.enact;
+  const enact =
+    tile === null
+      ? missing(tell(scene, act.chooseTile))
+      : send('confirm', tell(scene, act.enact[tile.party]), { type: 'enact', position: tile.position }, 'up');
+  const veto: ActModel = {
+    id: 'propose-veto',
+    label: tell(scene, act.proposeVeto),
+    kind: 'plain',
+    sign: 'veto',
+    deed: { kind: 'send', intent: { type: 'proposeVeto' } },
+  };
+  return lit(scene, {
+    sign: 'chancellor',
+    who: tell(scene, youAre.chancellor),
+    sentence: tell(scene, mayVeto ? ask.enactOrVeto : ask.enact),
+    coach: [tell(scene, line, { name: pairNames(scene).candidate })],
+    acts: mayVeto ? [enact, veto] : [enact],
+  });
+}
+
+/** R-VETO-03 and R-VETO-04: two buttons of one weight; the coach says what each leads to with this tracker. */
+export function answeringVeto(scene: Scene): QuietTray {
+  const { ask, act, coach, youAre } = scene.words.words.game;
+  const name = pairNames(scene).nominee;
+  const next = scene.view.tracker + 1;
+  const line = next >= CHAOS_AT ? coach.vetoChaos : coach.vetoFails;
+  return lit(scene, {
+    sign: 'veto',
+    who: tell(scene, youAre.president),
+    sentence: tell(scene, ask.answerVeto, { name }),
+    coach: [tell(scene, line, { name, n: next })],
+    acts: [
+      send('veto-agree', tell(scene, act.agree), { type: 'answerVeto', consent: true }),
+      send('veto-refuse', tell(scene, act.refuse), { type: 'answerVeto', consent: false }),
+    ],
+  });
+}
+
+/** R-POW-01: the power must be used; a target is picked first and named by the button that does it. */
+export function choosingPower(scene: Scene, choice: Choice, power: PresidentialPower): QuietTray {
+  const { powerOf, act } = scene.words.words.game;
+  const target = chosenSeat(scene, choice);
+  const again: ActModel = {
+    id: 'choose-again',
+    label: tell(scene, act.chooseAgain),
+    kind: 'plain',
+    sign: null,
+    deed: { kind: 'chooseAgain' },
+  };
+  const acts =
+    power === 'policyPeek'
+      ? [send('confirm', tell(scene, act.peek), { type: 'peek' }, 'peek')]
+      : target === null
+        ? [missing(tell(scene, act.chooseSeat))]
+        : [again, powerAct(scene, power, target)];
+  return lit(scene, {
+    sign: POWER_SIGNS[power],
+    who: tell(scene, powerOf[power]),
+    sentence: powerSentence(scene, power, target),
+    coach: powerCoach(scene, power, target),
+    acts,
+  });
+}
+
+function powerAct(scene: Scene, power: Exclude<PresidentialPower, 'policyPeek'>, target: SeatId): ActModel {
+  const { act } = scene.words.words.game;
+  const fills = named(scene, target);
+  switch (power) {
+    case 'investigateLoyalty':
+      return send(
+        'confirm',
+        tell(scene, act.investigate, fills),
+        { type: 'investigate', target },
+        'investigate',
+      );
+    case 'specialElection':
+      return send('confirm', tell(scene, act.specialElection, fills), {
+        type: 'callSpecialElection',
+        target,
+      });
+    case 'execution':
+      return send('confirm', tell(scene, act.execute, fills), { type: 'execute', target }, 'execution');
+    default:
+      return unreachable(power);
+  }
+}
+
+function powerSentence(scene: Scene, power: PresidentialPower, target: SeatId | null): string {
+  const { ask } = scene.words.words.game;
+  const fills = target === null ? {} : named(scene, target);
+  switch (power) {
+    case 'investigateLoyalty':
+      return tell(scene, target === null ? ask.investigate : ask.investigateChosen, fills);
+    case 'specialElection':
+      return tell(scene, target === null ? ask.specialElection : ask.specialElectionChosen, fills);
+    case 'policyPeek':
+      return tell(scene, ask.peek);
+    case 'execution':
+      return tell(scene, target === null ? ask.execute : ask.executeChosen, fills);
+    default:
+      return unreachable(power);
+  }
+}
+
+function powerCoach(scene: Scene, power: PresidentialPower, target: SeatId | null): readonly string[] {
+  const { coach } = scene.words.words.game;
+  switch (power) {
+    case 'investigateLoyalty':
+      return [tell(scene, coach.investigate), tell(scene, coach.othersLook)];
+    case 'specialElection':
+      return [tell(scene, coach.specialElection)];
+    case 'policyPeek':
+      return [tell(scene, coach.peek)];
+    case 'execution':
+      return [
+        target === null ? tell(scene, coach.execute) : tell(scene, coach.executeChosen, named(scene, target)),
+      ];
+    default:
+      return unreachable(power);
+  }
+}
+
+/** "Ben is away. The game waits.", for one or many. */
+export function absentLine(scene: Scene, absent: readonly SeatId[]): string {
+  const { wait } = scene.words.words.game;
+  const [first] = absent;
+  if (first !== undefined && absent.length === 1) return tell(scene, wait.absent, named(scene, first));
+  return tell(scene, wait.absentMany, { names: namesOf(scene, absent) });
+}
+
+/** The names of the pair of this round; empty where an office is not filled. */
+export function pairNames(scene: Scene): { readonly candidate: string; readonly nominee: string } {
+  const { candidate, nominee } = scene.view;
+  return {
+    candidate: candidate === null ? '' : nameOf(scene, candidate),
+    nominee: nominee === null ? '' : nameOf(scene, nominee),
+  };
+}
+
+function named(scene: Scene, seat: SeatId): { readonly name: string } {
+  return { name: nameOf(scene, seat) };
+}
+
+/** The picked seat, if the rules still offer it: a click on what has just changed picks nothing. */
+function chosenSeat(scene: Scene, choice: Choice): SeatId | null {
+  if (choice.kind !== 'seat') return null;
+  const { options } = scene.mine;
+  const offered =
+    options.kind === 'nominate' ? options.nominees : options.kind === 'choose' ? options.targets : [];
+  return offered.includes(choice.seat) ? choice.seat : null;
+}
+
+function chosenTile(scene: Scene, choice: Choice) {
+  if (choice.kind !== 'tile') return null;
+  const party = scene.mine.hand[choice.position];
+  return party === undefined ? null : { party, position: choice.position };
+}

@@ -1,0 +1,185 @@
+import type { Party, SeatId, SecretRole, VerdictReason } from '../../src-shared/rules/terms.ts';
+import type { PublicStage, RoundRecord, RoundSecrets } from '../../src-shared/view/seatView.ts';
+import { notesOf, outcomeOf, pairOf } from './chronicle.ts';
+import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
+import { nameOf, tell, type Scene } from './scene.ts';
+
+type Concluded = PublicStage & { readonly name: 'concluded' };
+
+export interface VerdictModel {
+  readonly winner: PartyModel;
+  readonly headline: string;
+  readonly why: string;
+  readonly rolesTitle: string;
+  readonly roles: readonly {
+    readonly seat: SeatId;
+    readonly name: string;
+    readonly role: PartyModel;
+    readonly tag: string;
+  }[];
+  readonly historyTitle: string;
+  readonly heads: {
+    readonly round: string;
+    readonly pair: string;
+    readonly vote: string;
+    readonly drawn: string;
+    readonly discarded: string;
+    readonly passed: string;
+    readonly enacted: string;
+    readonly more: string;
+  };
+  readonly none: string;
+  readonly rounds: readonly VerdictRound[];
+  readonly again: string;
+  readonly toLobby: string;
+  readonly hostCan: string;
+}
+
+export interface VerdictRound {
+  readonly round: number;
+  readonly roundLabel: string;
+  readonly pair: string;
+  readonly outcome: string;
+  /** Empty where the round had no session; null where the table keeps discards closed. */
+  readonly drawn: readonly PartyModel[] | null;
+  readonly discarded: readonly PartyModel[] | null;
+  readonly passed: readonly PartyModel[];
+  readonly enacted: readonly PartyModel[];
+  readonly closed: string;
+  readonly peeked: { readonly label: string; readonly tiles: readonly PartyModel[] } | null;
+  readonly notes: readonly string[];
+}
+
+/** Who has won and why, every role, and the whole hidden history round by round (R-END-05, V-10). */
+export function verdictModel(scene: Scene): VerdictModel | null {
+  const { stage } = scene.view;
+  if (stage.name !== 'concluded') return null;
+  const { verdict } = scene.words.words.game;
+  const { winner, reason } = stage.verdict;
+  return {
+    winner: partyModel(scene, winner),
+    headline: tell(scene, verdict.wins[winner]),
+    why: why(scene, winner, reason, stage.roles),
+    rolesTitle: tell(scene, verdict.rolesTitle),
+    roles: stage.roles.map((role, index) => roleLine(scene, index as SeatId, role)),
+    historyTitle: tell(scene, verdict.historyTitle),
+    heads: {
+      round: tell(scene, verdict.round),
+      pair: tell(scene, verdict.pair),
+      vote: tell(scene, verdict.vote),
+      drawn: tell(scene, verdict.drawn),
+      discarded: tell(scene, verdict.discarded),
+      passed: tell(scene, verdict.passed),
+      enacted: tell(scene, verdict.enacted),
+      more: tell(scene, verdict.more),
+    },
+    none: tell(scene, verdict.none),
+    rounds: roundsOf(scene, stage),
+    again: tell(scene, verdict.again),
+    toLobby: tell(scene, verdict.toLobby),
+    hostCan: tell(scene, verdict.hostCan),
+  };
+}
+
+function why(scene: Scene, winner: Party, reason: VerdictReason, roles: readonly SecretRole[]): string {
+  const { verdict } = scene.words.words.game;
+  const hitler = nameOf(scene, roles.indexOf('hitler') as SeatId);
+  if (reason === 'execution') return tell(scene, verdict.why.execution, { name: hitler });
+  if (reason === 'election') return tell(scene, verdict.why.election, { name: hitler });
+  return tell(scene, winner === 'liberal' ? verdict.why.liberalPolicies : verdict.why.fascistPolicies);
+}
+
+function roleLine(scene: Scene, seat: SeatId, role: SecretRole): VerdictModel['roles'][number] {
+  const living = scene.view.seats[seat]?.living ?? true;
+  return {
+    seat,
+    name: nameOf(scene, seat),
+    role: roleModel(scene, role),
+    tag: living ? '' : tell(scene, scene.words.words.game.seat.executed),
+  };
+}
+
+/** Without a chronicle there are no pairs to name: the rounds then show what was hidden alone. */
+function roundsOf(scene: Scene, stage: Concluded): readonly VerdictRound[] {
+  const rounds = new Set([
+    ...scene.view.chronicle.map((record) => record.round),
+    ...stage.secrets.map((secrets) => secrets.round),
+  ]);
+  return [...rounds]
+    .sort((one, other) => one - other)
+    .map((round) =>
+      verdictRound(
+        scene,
+        round,
+        scene.view.chronicle.find((record) => record.round === round),
+        stage.secrets.find((secrets) => secrets.round === round),
+      ),
+    );
+}
+
+function verdictRound(
+  scene: Scene,
+  round: number,
+  record: RoundRecord | undefined,
+  secrets: RoundSecrets | undefined,
+): VerdictRound {
+  const { game } = scene.words.words;
+  const hadSession = secrets !== undefined && secrets.passed !== null;
+  return {
+    round,
+    roundLabel: tell(scene, game.round, { n: round }),
+    pair: record === undefined ? '' : pairOf(scene, record),
+    outcome: record === undefined ? '' : outcomeOf(scene, record),
+    drawn: opened(scene, secrets?.drawn ?? null, hadSession),
+    discarded: opened(
+      scene,
+      secrets?.discarded === undefined || secrets.discarded === null ? null : [secrets.discarded],
+      hadSession,
+    ),
+    passed: partyModels(scene, secrets?.passed ?? []),
+    enacted:
+      record?.enacted === undefined || record.enacted === null
+        ? []
+        : [partyModel(scene, record.enacted.party)],
+    closed: tell(scene, game.verdict.closed),
+    peeked: peekedOf(scene, record, secrets),
+    notes: verdictNotes(scene, record, secrets),
+  };
+}
+
+function opened(
+  scene: Scene,
+  tiles: readonly Party[] | null,
+  hadSession: boolean,
+): readonly PartyModel[] | null {
+  if (tiles !== null) return partyModels(scene, tiles);
+  return hadSession ? null : [];
+}
+
+function peekedOf(
+  scene: Scene,
+  record: RoundRecord | undefined,
+  secrets: RoundSecrets | undefined,
+): VerdictRound['peeked'] {
+  if (secrets === undefined || secrets.peeked === null) return null;
+  const name = record === undefined ? '' : nameOf(scene, record.candidate);
+  return {
+    label: tell(scene, scene.words.words.game.verdict.peeked, { name }),
+    tiles: partyModels(scene, secrets.peeked),
+  };
+}
+
+/** An investigation is told with what it showed, in place of the public note that it happened. */
+function verdictNotes(
+  scene: Scene,
+  record: RoundRecord | undefined,
+  secrets: RoundSecrets | undefined,
+): readonly string[] {
+  const { verdict } = scene.words.words.game;
+  const seen = secrets?.investigated ?? null;
+  const toldBelow = seen !== null || (secrets?.peeked ?? null) !== null;
+  const notes = record === undefined ? [] : notesOf(scene, toldBelow ? { ...record, power: null } : record);
+  if (seen === null || record === undefined) return notes;
+  const fills = { president: nameOf(scene, record.candidate), name: nameOf(scene, seen.target) };
+  return [...notes, tell(scene, verdict.investigated[seen.party], fills)];
+}

@@ -1,0 +1,101 @@
+import { BALLOTS, type Ballot, type Party } from '../../src-shared/rules/terms.ts';
+import { tell, type Choice, type Scene } from './scene.ts';
+import { pairNames } from './trayAct.ts';
+
+/** The carbon sheet on this person's desk: the ballot, or the tiles in the hand. Null when nothing lies there. */
+export type WorkModel = BallotWork | HandWork;
+
+export interface BallotWork {
+  readonly kind: 'ballot';
+  readonly title: string;
+  readonly notice: string;
+  readonly covered: string;
+  readonly cards: readonly {
+    readonly ballot: Ballot;
+    readonly word: string;
+    readonly means: string;
+    readonly spoken: string;
+    readonly cast: boolean;
+  }[];
+  readonly castMark: string;
+}
+
+export interface HandWork {
+  readonly kind: 'hand';
+  readonly title: string;
+  readonly notice: string;
+  readonly covered: string;
+  /** The President's tile goes down into the discard pile, the Chancellor's up onto the board. */
+  readonly way: 'down' | 'up';
+  readonly slot: string;
+  readonly rest: string;
+  readonly tiles: readonly TileModel[];
+}
+
+export interface TileModel {
+  readonly position: number;
+  readonly party: Party;
+  readonly letter: string;
+  readonly word: string;
+  readonly spoken: string;
+  readonly coveredSpoken: string;
+  readonly chosen: boolean;
+}
+
+/** What only this person may see and must act on now; both offices take the same number of steps (decision 30). */
+export function workModel(scene: Scene, choice: Choice): WorkModel | null {
+  const { options } = scene.mine;
+  if (options.kind === 'vote') return ballotWork(scene);
+  if (options.kind === 'discard') return handWork(scene, choice, 'down');
+  if (options.kind === 'enact') return handWork(scene, choice, 'up');
+  return null;
+}
+
+function ballotWork(scene: Scene): BallotWork {
+  const { secret, ballot, ballotMeans, ballotSpoken } = scene.words.words.game;
+  return {
+    kind: 'ballot',
+    title: tell(scene, secret.ballots),
+    notice: tell(scene, secret.untilLast),
+    covered: tell(scene, secret.coveredBallot),
+    castMark: tell(scene, secret.yourBallot),
+    cards: BALLOTS.map((card) => ({
+      ballot: card,
+      word: tell(scene, ballot[card]),
+      means: tell(scene, ballotMeans[card]),
+      spoken: tell(scene, ballotSpoken[card]),
+      cast: scene.mine.ballot === card,
+    })),
+  };
+}
+
+function handWork(scene: Scene, choice: Choice, way: 'down' | 'up'): HandWork {
+  const { secret } = scene.words.words.game;
+  return {
+    kind: 'hand',
+    title: tell(scene, secret.hand),
+    notice: tell(scene, secret.eyesOnly),
+    covered: tell(scene, secret.turnOver),
+    way,
+    slot: tell(scene, way === 'down' ? secret.discardSlot : secret.board),
+    rest:
+      way === 'down'
+        ? tell(scene, secret.others, { name: pairNames(scene).nominee })
+        : tell(scene, secret.otherUnseen),
+    tiles: scene.mine.hand.map((party, position) => tileModel(scene, choice, party, position)),
+  };
+}
+
+function tileModel(scene: Scene, choice: Choice, party: Party, position: number): TileModel {
+  const { secret, tile, letter, party: word } = scene.words.words.game;
+  const n = position + 1;
+  return {
+    position,
+    party,
+    letter: tell(scene, letter[party]),
+    word: tell(scene, word[party]),
+    spoken: tell(scene, secret.tilePlace, { tile: tell(scene, tile[party]), n }),
+    coveredSpoken: tell(scene, secret.coveredTile, { n }),
+    chosen: choice.kind === 'tile' && choice.position === position,
+  };
+}

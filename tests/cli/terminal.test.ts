@@ -1,0 +1,219 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
+import { en } from '../../src-shared/locale/en.ts';
+import type { SeatedView, TableView } from '../../src-shared/protocol/messages.ts';
+import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
+import { Terminal } from '../../src-main/cli/terminal.ts';
+import { parseWord } from '../../src-main/cli/terminalWords.ts';
+
+const LINK = 'http://192.0.2.20:41932/#1.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB';
+const HOSTING: Hosting = {
+  tableId: 'a1',
+  invitation: {
+    address: '192.0.2.20:41932',
+    addressCode: 'AAAA-BBBB',
+    tableCode: 'CCCCCC',
+    seal: 'DDDDDDDDDD',
+    link: LINK,
+  },
+  portMoved: false,
+};
+const ANN: SeatedView = {
+  name: 'Ann',
+  occupant: 'person',
+  presence: 'here',
+  botSitsIn: false,
+  ready: false,
+  isHost: false,
+};
+const TABLE: TableView = {
+  id: 'a1',
+  name: null,
+  hostName: 'Host',
+  activity: 'lobby',
+  seats: [],
+  options: DEFAULT_VIEW_OPTIONS,
+  watching: 0,
+  locked: false,
+  paused: null,
+  game: 0,
+  longAbsent: [],
+};
+
+let lines: string[];
+let calls: BridgeCall[];
+let asked: string[];
+let tell: (event: BridgeEvent) => void;
+let terminal: Terminal;
+
+function openTerminal(asHost: boolean): void {
+  lines = [];
+  calls = [];
+  asked = [];
+  terminal = new Terminal({
+    windows: {
+      attach: (listener) => {
+        tell = listener;
+        return { call: (call) => void calls.push(call), detach: () => undefined };
+      },
+    },
+    dictionary: { lang: 'en', words: en },
+    print: (line) => void lines.push(line),
+    onOpen: () => void asked.push('open'),
+    onQuit: () => void asked.push('quit'),
+    asHost,
+  });
+}
+
+function host(): void {
+  tell({ event: 'hosting', hosting: HOSTING });
+}
+
+function seat(table: Partial<TableView>): void {
+  tell({
+    event: 'table',
+    table: { ...TABLE, ...table },
+    mine: { seat: null, name: 'Host', invitation: null },
+  });
+}
+
+beforeEach(() => openTerminal(true));
+
+test.each([
+  ['start', { type: 'start' }],
+  ['  BOT ', { type: 'addBot' }],
+  ['remove 1', { type: 'remove', seat: 0 }],
+  ['remove 10', { type: 'remove', seat: 9 }],
+  ['lock', { type: 'lock', locked: true }],
+  ['code', { type: 'newCode' }],
+  ['end', { type: 'endGame' }],
+])('the word %j is an act of the host', (line, act) => {
+  host();
+  seat({});
+
+  terminal.read(line);
+
+  expect(calls).toEqual([{ verb: 'control', act }]);
+});
+
+test('lock unlocks a locked table', () => {
+  host();
+  seat({ locked: true });
+
+  terminal.read('lock');
+
+  expect(calls).toEqual([{ verb: 'control', act: { type: 'lock', locked: false } }]);
+});
+
+test('start after a game is a rematch', () => {
+  host();
+  seat({ activity: 'concluded' });
+
+  terminal.read('start');
+
+  expect(calls).toEqual([{ verb: 'control', act: { type: 'rematch' } }]);
+});
+
+test('open and quit work without a table', () => {
+  terminal.read('open');
+  terminal.read('quit');
+
+  expect(asked).toEqual(['open', 'quit']);
+});
+
+test('a host’s word without a table is answered, and nothing is sent', () => {
+  terminal.read('start');
+
+  expect(calls).toEqual([]);
+  expect(lines).toEqual([en.shell.terminal.notHosting]);
+});
+
+test.each(['', '   ', '\t'])('an empty line (%j) does nothing', (line) => {
+  terminal.read(line);
+
+  expect([lines, calls, asked]).toEqual([[], [], []]);
+});
+
+test.each(['startle', 'start now', 'quit!', 'constructor', '--help', 'бот'])('%j is no word', (line) => {
+  expect(parseWord(line)).toMatchObject({ ok: false, error: { code: 'unknownWord' } });
+});
+
+test.each(['remove', 'remove 0', 'remove 11', 'remove -1', 'remove 1.5', 'remove Ann', 'remove 1 2'])(
+  '%j names nobody',
+  (line) => {
+    expect(parseWord(line)).toEqual({ ok: false, error: { code: 'removeWhom' } });
+  },
+);
+
+test('a word that is none is repeated without its control characters', () => {
+  terminal.read('\u001b[2Jboo\u202e');
+
+  expect(lines[0]).toBe('There is no word [2Jboo here.');
+});
+
+test('an open table is shown as link, QR code and codes', () => {
+  host();
+
+  expect(lines.filter((line) => line.includes(LINK))).toHaveLength(1);
+  expect(lines.some((line) => line.includes('▀'))).toBe(true);
+  expect(lines.some((line) => line.includes('CCCCCC'))).toBe(true);
+});
+
+test('a new code shows the new link', () => {
+  host();
+  lines.length = 0;
+
+  tell({
+    event: 'hosting',
+    hosting: { ...HOSTING, invitation: { ...HOSTING.invitation, link: `${LINK}x` } },
+  });
+
+  expect(lines[0]).toBe(en.shell.terminal.newCode);
+  expect(lines.some((line) => line.endsWith(`${LINK}x`))).toBe(true);
+});
+
+test('people are shown as they come, numbered for the word remove', () => {
+  host();
+  lines.length = 0;
+
+  seat({ seats: [ANN, { ...ANN, name: 'Ben', presence: 'away' }] });
+
+  expect(lines).toEqual(['2 players at the table', '  1. Ann', '  2. Ben (away)']);
+});
+
+test('a name cannot move the cursor, colour the terminal or turn the line', () => {
+  host();
+  lines.length = 0;
+
+  seat({ seats: [{ ...ANN, name: 'A\u001b[31mn\u009bn\u202e\r\nx' }] });
+
+  expect(lines[1]).toBe('  1. A[31mnnx');
+});
+
+test('the same table twice says nothing twice', () => {
+  host();
+  seat({ seats: [ANN] });
+  lines.length = 0;
+
+  seat({ seats: [ANN] });
+
+  expect(lines).toEqual([]);
+});
+
+test('a refusal is told in words', () => {
+  host();
+  lines.length = 0;
+
+  tell({ event: 'refused', refusal: { code: 'tooFewPlayers', missing: 4 } });
+
+  expect(lines).toEqual(['4 more players needed']);
+});
+
+test('beside a window the terminal keeps quiet about the table', () => {
+  openTerminal(false);
+  host();
+  seat({ seats: [ANN] });
+  tell({ event: 'refused', refusal: { code: 'tooFewPlayers', missing: 4 } });
+
+  expect(lines).toEqual([]);
+});

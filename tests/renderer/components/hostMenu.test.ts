@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seatId } from '../../../src-shared/rules/terms.ts';
+import HostMenu from '../../../src-renderer/components/HostMenu.svelte';
+import { ENGLISH } from '../../../src-renderer/languages.ts';
+import type { HostMenuAct } from '../../../src-renderer/lobbyModel/acts.ts';
+import { hostMenuModel } from '../../../src-renderer/lobbyModel/hostMenu.ts';
+import type { TableView } from '../../../src-shared/protocol/messages.ts';
+import { teachDialogs } from '../dialog.ts';
+import { HOSTING, tableOf } from '../fakeBridge.ts';
+
+beforeAll(teachDialogs);
+afterEach(cleanup);
+
+async function opened(more: Partial<TableView>): Promise<readonly HostMenuAct[]> {
+  const acts: HostMenuAct[] = [];
+  const table = tableOf(['Ann', 'Ben', 'Cat', 'Dan', 'Eve'], { activity: 'playing', ...more });
+  const model = hostMenuModel(table, HOSTING, ENGLISH);
+  if (model === null) throw new Error('a host has a menu');
+  render(HostMenu, { model, onAct: (act: HostMenuAct) => acts.push(act) });
+  await press('host-menu');
+  return acts;
+}
+
+async function press(testid: string): Promise<void> {
+  await fireEvent.click(screen.getByTestId(testid));
+}
+
+describe('the menu of the host (decision 25)', () => {
+  test('pauses the game', async () => {
+    const acts = await opened({});
+    await press('pause');
+    expect(acts).toEqual([{ type: 'pause', paused: true }]);
+  });
+
+  test('lets a paused game go on', async () => {
+    const acts = await opened({ paused: 'host' });
+    await press('pause');
+    expect(acts).toEqual([{ type: 'pause', paused: false }]);
+  });
+
+  test('lets a bot sit in for a person who is long away', async () => {
+    const acts = await opened({ longAbsent: [seatId(2)] });
+    await press('sit-in-2');
+    expect(acts).toEqual([{ type: 'sitIn', seat: 2 }]);
+  });
+
+  test('ends the game only after a second word', async () => {
+    const acts = await opened({});
+    await press('end-game');
+    const before = acts.length;
+    await press('ask-yes');
+    expect([before, acts]).toEqual([0, [{ type: 'endGame' }]]);
+  });
+
+  test('keeps the game when the host thinks better of it', async () => {
+    const acts = await opened({});
+    await press('end-game');
+    await press('ask-no');
+    expect([acts, screen.queryByTestId('ask-sheet')]).toEqual([[], null]);
+  });
+
+  test('offers neither pause nor end after the verdict', async () => {
+    await opened({ activity: 'concluded' });
+    expect([screen.queryByTestId('pause'), screen.queryByTestId('end-game')]).toEqual([null, null]);
+  });
+
+  test('shows how somebody comes back', async () => {
+    await opened({});
+    expect(screen.getByTestId('host-sheet').textContent).toContain('Scan to come back');
+  });
+});

@@ -1,0 +1,436 @@
+import type { LinkStatus } from '../../../src-shared/bridge.ts';
+import type { TablePrivate, TableRefusal, TableView, Update } from '../../../src-shared/protocol/messages.ts';
+import { seatId, type Ballot, type SecretRole } from '../../../src-shared/rules/terms.ts';
+import type { Happening, PrivateView, PublicView, RoundRecord } from '../../../src-shared/view/seatView.ts';
+import {
+  LONG_NAMES,
+  privateView,
+  publicSeats,
+  publicView,
+  record,
+  seated,
+  seats,
+  tableView,
+} from '../literals.ts';
+
+/** Everything that a window is told, as literals: what a screen is looked at with. */
+export interface Showing {
+  readonly screen: 'game' | 'verdict' | 'wall';
+  readonly table: TableView;
+  readonly mine: TablePrivate;
+  readonly update: Update;
+  readonly hosts: boolean;
+  readonly link: LinkStatus;
+  readonly refusal: TableRefusal | null;
+  /** Test ids to press once it stands, in order. */
+  readonly press: readonly string[];
+  /** Memories before the view arrived, for what is shown when it grows. */
+  readonly before: Update | null;
+}
+
+interface Parts {
+  readonly count?: number;
+  readonly view?: Partial<PublicView>;
+  readonly mine?: Partial<PrivateView>;
+  readonly table?: Partial<TableView>;
+  readonly happenings?: readonly Happening[];
+  readonly rest?: Partial<Pick<Showing, 'screen' | 'hosts' | 'link' | 'refusal' | 'press' | 'before'>>;
+}
+
+const JA_NEIN = (pattern: string): readonly (Ballot | null)[] =>
+  [...pattern].map((one) => (one === 'j' ? 'ja' : one === 'n' ? 'nein' : null));
+
+const PAST: readonly RoundRecord[] = [
+  record(2, 1, {
+    nominee: seatId(7),
+    ballots: JA_NEIN('jjjjjjjjjn'),
+    outcome: 'elected',
+    enacted: { party: 'liberal', by: 'government' },
+  }),
+  record(3, 2, {
+    nominee: seatId(9),
+    ballots: JA_NEIN('jjjjjjjnnj'),
+    outcome: 'elected',
+    enacted: { party: 'fascist', by: 'government' },
+    power: { power: 'investigateLoyalty', target: seatId(4), used: true },
+  }),
+  record(4, 3, {
+    nominee: seatId(8),
+    ballots: JA_NEIN('jjnnjjnnjj'),
+    outcome: 'elected',
+    enacted: { party: 'liberal', by: 'government' },
+  }),
+  record(5, 5, {
+    nominee: seatId(7),
+    ballots: JA_NEIN('jjnjjnjjnj'),
+    outcome: 'elected',
+    enacted: { party: 'fascist', by: 'government' },
+    power: { power: 'specialElection', target: seatId(4), used: true },
+  }),
+  record(6, 4, {
+    specialElection: true,
+    nominee: seatId(9),
+    ballots: JA_NEIN('jnnjnnjnjn'),
+    outcome: 'rejected',
+  }),
+];
+
+const BOARD: Partial<PublicView> = {
+  round: 7,
+  liberal: 2,
+  fascist: 3,
+  tracker: 1,
+  drawPile: 12,
+  discardPile: 0,
+  lastGovernment: { president: seatId(5), chancellor: seatId(7) },
+  chronicle: [...PAST, record(7, 0)],
+};
+const PAIR = { candidate: seatId(0), nominee: seatId(2) } as const;
+const GOVERNMENT = { president: seatId(0), chancellor: seatId(2) } as const;
+const LIMITED = publicSeats(10, {
+  5: { termLimit: 'lastPresident' },
+  7: { termLimit: 'lastChancellor' },
+  4: { investigated: true },
+  8: { notHitler: true },
+});
+
+function show(parts: Parts): Showing {
+  const count = parts.count ?? 10;
+  const mine = privateView(count, parts.mine);
+  const update: Update = {
+    revision: 12,
+    question: 9,
+    public: publicView(count, { ...(count === 10 ? BOARD : {}), ...parts.view }),
+    happenings: parts.happenings ?? [],
+    mine,
+  };
+  return {
+    screen: 'game',
+    table: tableView(count, parts.table),
+    mine: { seat: mine.seat, name: 'Aino', invitation: INVITATION },
+    update,
+    hosts: false,
+    link: { state: 'seated' },
+    refusal: null,
+    press: [],
+    before: null,
+    ...parts.rest,
+  };
+}
+
+const INVITATION = {
+  address: '192.0.2.20:41932',
+  addressCode: 'KB7M4T',
+  tableCode: 'H3Q9XW',
+  seal: 'K4T9M2X7PQ',
+  link: 'http://192.0.2.20:41932/#1.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB',
+} as const;
+
+const NOMINATING: Partial<PrivateView> = {
+  options: { kind: 'nominate', nominees: seats(1, 2, 3, 4, 6, 8, 9) },
+};
+const AWAY = tableView(10).seats.map((one, index) =>
+  index === 4
+    ? seated(one.name, { presence: 'away' })
+    : index === 9
+      ? seated(one.name, { occupant: 'bot' })
+      : one,
+);
+const VOTE_STAGE = { name: 'election', ...PAIR, ballotsIn: 7, voted: seats(0, 1, 2, 4, 5, 7, 9) } as const;
+const VOTING: Partial<PublicView> = { ...PAIR, stage: VOTE_STAGE, awaiting: seats(3, 6, 8), seats: LIMITED };
+const REVEALED: Happening = {
+  type: 'ballotsRevealed',
+  ...PAIR,
+  ballots: JA_NEIN('jnjjnjjnjn'),
+  elected: true,
+};
+const FASCIST_MATES: Partial<PrivateView> = {
+  role: 'fascist',
+  dossier: Array.from({ length: 10 }, (_, index) =>
+    index === 0 || index === 2 || index === 5
+      ? { role: 'fascist', party: 'fascist' }
+      : index === 8
+        ? { role: 'hitler', party: 'fascist' }
+        : { role: 'unknown', party: 'unknown' },
+  ),
+  memories: [
+    { kind: 'drew', round: 2, tiles: ['fascist', 'liberal', 'fascist'], discarded: 'liberal' },
+    { kind: 'received', round: 4, tiles: ['fascist', 'fascist'] },
+    { kind: 'investigated', round: 5, target: seatId(6), party: 'liberal' },
+  ],
+};
+const power = (
+  name: 'investigateLoyalty' | 'specialElection' | 'policyPeek' | 'execution',
+  targets: readonly number[],
+) => ({
+  view: {
+    candidate: seatId(0),
+    nominee: null,
+    stage: { name: 'presidentialPower', president: seatId(0), power: name, targets: seats(...targets) },
+    awaiting: seats(0),
+  } satisfies Partial<PublicView>,
+  mine: {
+    options: { kind: 'choose', power: name, targets: seats(...targets) },
+  } satisfies Partial<PrivateView>,
+});
+const ROLES: readonly SecretRole[] = [
+  'liberal',
+  'liberal',
+  'fascist',
+  'liberal',
+  'fascist',
+  'fascist',
+  'liberal',
+  'liberal',
+  'hitler',
+  'liberal',
+];
+const CONCLUDED = (winner: 'liberal' | 'fascist'): Partial<PublicView> => ({
+  candidate: null,
+  awaiting: [],
+  seats: publicSeats(10, { 8: { living: winner === 'fascist' } }),
+  chronicle: [
+    ...PAST,
+    record(7, 0, {
+      ...{ nominee: seatId(9) },
+      ballots: JA_NEIN('jjjjjjjjnn'),
+      outcome: 'elected',
+      enacted: { party: 'fascist', by: 'government' },
+      power: { power: 'execution', target: seatId(8), used: true },
+      notHitler: true,
+    }),
+  ],
+  stage: {
+    name: 'concluded',
+    verdict: { winner, reason: winner === 'liberal' ? 'execution' : 'policies' },
+    roles: ROLES,
+    secrets: [2, 3, 4, 5, 7].map((round) => ({
+      round,
+      drawn: ['fascist', 'fascist', 'liberal'],
+      discarded: 'fascist',
+      passed: ['fascist', 'liberal'],
+      peeked: round === 5 ? ['fascist', 'liberal', 'fascist'] : null,
+      investigated: round === 3 ? { target: seatId(4), party: 'fascist' } : null,
+    })),
+  },
+});
+
+/** Every phase of the game that has a look of its own. */
+export const SCENES: Readonly<Record<string, Showing>> = {
+  first: show({ count: 5, view: {}, mine: { options: { kind: 'nominate', nominees: seats(1, 2, 3, 4) } } }),
+  first7: show({ count: 7, mine: { seat: seatId(3) } }),
+  nominate: show({
+    view: { seats: LIMITED, awaiting: seats(0) },
+    mine: NOMINATING,
+    table: { seats: AWAY },
+    rest: { press: ['seat-2'], hosts: true },
+  }),
+  nominateOpen: show({
+    view: { seats: LIMITED, awaiting: seats(0) },
+    mine: NOMINATING,
+    table: { seats: AWAY },
+  }),
+  longNames: show({
+    view: { seats: LIMITED, awaiting: seats(0) },
+    mine: NOMINATING,
+    table: { hostName: LONG_NAMES[0], seats: LONG_NAMES.map((name) => seated(name)) },
+    rest: { press: ['seat-1'] },
+  }),
+  waiting: show({
+    view: {
+      seats: LIMITED,
+      candidate: seatId(1),
+      stage: { name: 'nomination', candidate: seatId(1) },
+      awaiting: seats(1),
+    },
+    mine: { seat: seatId(5) },
+  }),
+  absent: show({
+    view: { candidate: seatId(4), stage: { name: 'nomination', candidate: seatId(4) }, awaiting: seats(4) },
+    table: { seats: AWAY },
+  }),
+  ballotOpen: show({
+    view: {
+      ...VOTING,
+      stage: { ...VOTE_STAGE, ballotsIn: 6, voted: seats(1, 2, 4, 5, 7, 9) },
+      awaiting: seats(0, 3, 6, 8),
+    },
+    mine: { options: { kind: 'vote' } },
+  }),
+  ballot: show({ view: VOTING, mine: { options: { kind: 'vote' }, ballot: 'ja' } }),
+  dead: show({ view: { ...VOTING, seats: publicSeats(10, { 0: { living: false }, 5: { living: false } }) } }),
+  ballots: show({
+    view: {
+      candidate: seatId(0),
+      nominee: seatId(2),
+      stage: { name: 'presidentDiscard', ...GOVERNMENT },
+      awaiting: seats(0),
+      seats: LIMITED,
+      tracker: 1,
+      drawPile: 9,
+    },
+    mine: { seat: seatId(5) },
+    happenings: [
+      REVEALED,
+      { type: 'checkedNotHitler', chancellor: seatId(2) },
+      { type: 'tilesDrawn', president: seatId(0) },
+    ],
+  }),
+  rejected: show({
+    view: {
+      round: 8,
+      candidate: seatId(1),
+      stage: { name: 'nomination', candidate: seatId(1) },
+      awaiting: seats(1),
+      tracker: 2,
+    },
+    happenings: [
+      { ...REVEALED, ballots: JA_NEIN('jnjnnjnnjn'), elected: false },
+      { type: 'trackerMoved', tracker: 2 },
+      { type: 'roundBegan', round: 8, candidate: seatId(1), specialElection: false },
+    ],
+  }),
+  chaos: show({
+    view: {
+      round: 8,
+      fascist: 4,
+      tracker: 0,
+      candidate: seatId(1),
+      stage: { name: 'nomination', candidate: seatId(1) },
+      awaiting: seats(1),
+    },
+    happenings: [
+      { ...REVEALED, ballots: JA_NEIN('jnjnnjnnjn'), elected: false },
+      { type: 'trackerMoved', tracker: 3 },
+      { type: 'chaosBegan' },
+      { type: 'policyEnacted', party: 'fascist', by: 'chaos', count: 4 },
+      { type: 'trackerMoved', tracker: 0 },
+      { type: 'roundBegan', round: 8, candidate: seatId(1), specialElection: false },
+    ],
+  }),
+  president: show({
+    view: { ...PAIR, stage: { name: 'presidentDiscard', ...GOVERNMENT }, awaiting: seats(0), drawPile: 9 },
+    mine: { options: { kind: 'discard' }, hand: ['fascist', 'liberal', 'fascist'] },
+    happenings: [REVEALED, { type: 'tilesDrawn', president: seatId(0) }],
+    rest: { press: ['tile-1'] },
+  }),
+  chancellor: show({
+    view: {
+      candidate: seatId(1),
+      nominee: seatId(0),
+      stage: {
+        name: 'chancellorEnactment',
+        president: seatId(1),
+        chancellor: seatId(0),
+        veto: 'unavailable',
+      },
+      awaiting: seats(0),
+      drawPile: 9,
+      discardPile: 1,
+    },
+    mine: { options: { kind: 'enact', mayVeto: false }, hand: ['fascist', 'liberal'] },
+    rest: { press: ['tile-1'] },
+  }),
+  chancellorVeto: show({
+    view: {
+      fascist: 5,
+      vetoUnlocked: true,
+      candidate: seatId(1),
+      nominee: seatId(0),
+      stage: { name: 'chancellorEnactment', president: seatId(1), chancellor: seatId(0), veto: 'available' },
+      awaiting: seats(0),
+      drawPile: 9,
+      discardPile: 1,
+    },
+    mine: { options: { kind: 'enact', mayVeto: true }, hand: ['fascist', 'fascist'] },
+  }),
+  veto: show({
+    view: {
+      ...PAIR,
+      fascist: 5,
+      liberal: 3,
+      tracker: 2,
+      vetoUnlocked: true,
+      stage: { name: 'vetoAnswer', ...GOVERNMENT },
+      awaiting: seats(0),
+      seats: publicSeats(10, { 5: { living: false } }),
+      drawPile: 0,
+      discardPile: 7,
+    },
+    mine: { options: { kind: 'answerVeto' } },
+  }),
+  enacted: show({
+    view: {
+      fascist: 4,
+      candidate: seatId(0),
+      nominee: null,
+      stage: { name: 'presidentialPower', president: seatId(0), power: 'execution', targets: seats(1, 2) },
+      awaiting: seats(0),
+      drawPile: 9,
+      discardPile: 2,
+      tracker: 0,
+      lastGovernment: GOVERNMENT,
+    },
+    mine: { seat: seatId(5) },
+    happenings: [
+      { type: 'policyEnacted', party: 'fascist', by: 'government', count: 4 },
+      { type: 'powerGranted', president: seatId(0), power: 'execution' },
+    ],
+  }),
+  execution: show({ ...power('execution', [1, 2, 3, 4, 5, 6, 7, 8, 9]), rest: { press: ['seat-6'] } }),
+  investigate: show(power('investigateLoyalty', [1, 2, 3, 5, 6, 7, 8, 9])),
+  special: show({ ...power('specialElection', [1, 2, 3, 4, 5, 6, 7, 8, 9]), rest: { press: ['seat-1'] } }),
+  peek: show({
+    count: 6,
+    ...power('policyPeek', []),
+    view: { ...power('policyPeek', []).view, fascist: 3, liberal: 1, drawPile: 5, discardPile: 8, round: 6 },
+  }),
+  peeked: show({
+    view: { candidate: seatId(1), stage: { name: 'nomination', candidate: seatId(1) }, awaiting: seats(1) },
+    mine: { memories: [{ kind: 'peeked', round: 6, tiles: ['fascist', 'fascist', 'liberal'] }] },
+    rest: { before: show({}).update },
+  }),
+  investigated: show({
+    view: { candidate: seatId(1), stage: { name: 'nomination', candidate: seatId(1) }, awaiting: seats(1) },
+    mine: { memories: [{ kind: 'investigated', round: 6, target: seatId(6), party: 'fascist' }] },
+    rest: { before: show({}).update },
+  }),
+  dossierLiberal: show({ rest: { press: ['dossier-toggle'] } }),
+  dossierFascist: show({ mine: FASCIST_MATES, rest: { press: ['dossier-toggle'] } }),
+  dossierHitler: show({ mine: { role: 'hitler' }, rest: { press: ['dossier-toggle'] } }),
+  chronicle: show({ rest: { press: ['chronicle-open'] } }),
+  paused: show({
+    view: VOTING,
+    mine: { options: { kind: 'vote' }, ballot: 'ja' },
+    table: { paused: 'host' },
+  }),
+  lost: show({ mine: NOMINATING, rest: { link: { state: 'lost', retryInMs: 4000, attempt: 2 } } }),
+  refused: show({
+    view: { seats: LIMITED },
+    mine: NOMINATING,
+    rest: { refusal: { code: 'termLimited', target: seatId(7), limit: 'lastChancellor' } },
+  }),
+  verdict: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded' },
+    rest: { screen: 'verdict', hosts: true },
+  }),
+  verdictFascist: show({
+    view: CONCLUDED('fascist'),
+    table: { activity: 'concluded' },
+    rest: { screen: 'verdict' },
+  }),
+  wall: show({ view: VOTING, mine: { seat: null, role: 'unknown' }, rest: { screen: 'wall' } }),
+  wallNews: show({
+    view: {
+      ...PAIR,
+      stage: { name: 'presidentDiscard', ...GOVERNMENT },
+      awaiting: seats(0),
+      drawPile: 9,
+      seats: publicSeats(10, { 5: { living: false } }),
+    },
+    mine: { seat: null, role: 'unknown' },
+    happenings: [REVEALED, { type: 'checkedNotHitler', chancellor: seatId(2) }],
+    rest: { screen: 'wall' },
+  }),
+};

@@ -1,0 +1,56 @@
+import { flushSync, mount } from 'svelte';
+import '../../../src-renderer/tokens.css';
+import Game from '../../../src-renderer/screens/Game.svelte';
+import Notices from '../../../src-renderer/screens/Notices.svelte';
+import Verdict from '../../../src-renderer/screens/Verdict.svelte';
+import Wall from '../../../src-renderer/screens/Wall.svelte';
+import { Session } from '../../../src-renderer/session.svelte.ts';
+import { DEFAULT_SETTINGS, type Bridge, type BridgeEvent } from '../../../src-shared/bridge.ts';
+import { SCENES, type Showing } from './scenes.ts';
+
+const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
+
+/** Shows the screen that the address asks for: `?scene=ballot&theme=light`. */
+function show(showing: Showing, theme: string | null): void {
+  if (theme !== null) document.documentElement.dataset['theme'] = theme;
+  let tell: (event: BridgeEvent) => void = () => undefined;
+  const bridge: Bridge = {
+    call: () => undefined,
+    onEvent: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  const session = new Session(bridge, ['en']);
+  tell({ event: 'shell', kind: 'page', version: '0.1.0', settings: DEFAULT_SETTINGS });
+  tell({ event: 'link', status: { state: 'seated' } });
+  const { invitation } = showing.mine;
+  if (showing.hosts && invitation !== null)
+    tell({
+      event: 'hosting',
+      hosting: {
+        tableId: showing.table.id,
+        invitation: { ...invitation, link: invitation.link ?? '' },
+        portMoved: false,
+      },
+    });
+  tell({ event: 'table', table: showing.table, mine: showing.mine });
+  if (showing.before !== null) tell({ event: 'update', update: showing.before });
+  else tell({ event: 'update', update: showing.update });
+  mount(SCREENS[showing.screen], { target: document.body, props: { session } });
+  mount(Notices, { target: document.body, props: { session } });
+  flushSync();
+  if (showing.before !== null) tell({ event: 'update', update: showing.update });
+  if (showing.refusal !== null) tell({ event: 'refused', refusal: showing.refusal });
+  tell({ event: 'link', status: showing.link });
+  flushSync();
+  for (const id of showing.press) {
+    document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.click();
+    flushSync();
+  }
+}
+
+const query = new URLSearchParams(location.search);
+const showing = SCENES[query.get('scene') ?? ''];
+if (showing === undefined) document.body.textContent = Object.keys(SCENES).join(' ');
+else show(showing, query.get('theme'));

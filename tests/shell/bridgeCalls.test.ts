@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BridgeCall } from '../../src-shared/bridge.ts';
+import { seatId } from '../../src-shared/rules/terms.ts';
+import { CALL_UNITS, parseBridgeCall, parseBridgeCallText } from '../../src-main/shell/bridgeCalls.ts';
+
+const CALLS: readonly BridgeCall[] = [
+  { verb: 'hostTable', name: 'Ann', seated: true },
+  { verb: 'joinTable', where: '192.0.2.20:41932', name: 'Ben', as: 'seat' },
+  { verb: 'intent', question: 12, intent: { type: 'nominate', nominee: seatId(3) } },
+  { verb: 'intent', question: 0, intent: { type: 'castBallot', ballot: 'ja' } },
+  { verb: 'intent', question: 1, intent: { type: 'discard', position: 2 } },
+  { verb: 'intent', question: 1, intent: { type: 'peek' } },
+  { verb: 'rename', name: '' },
+  { verb: 'ready', ready: false },
+  { verb: 'sit', name: 'Ann' },
+  { verb: 'leave' },
+  { verb: 'playHere' },
+  { verb: 'giveUp' },
+  { verb: 'control', act: { type: 'arrange', order: [1, 0, 2] } },
+  { verb: 'control', act: { type: 'remove', seat: 9 } },
+  {
+    verb: 'control',
+    act: {
+      type: 'setOptions',
+      options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false },
+    },
+  },
+  { verb: 'saveSettings', settings: { name: 'Ann', language: 'ko', theme: 'dark' } },
+];
+
+test.each(CALLS)('the call %j is taken as it is', (call) => {
+  expect(parseBridgeCall(call)).toEqual({ ok: true, value: call });
+  expect(parseBridgeCallText(JSON.stringify(call))).toEqual({ ok: true, value: call });
+});
+
+test.each([
+  null,
+  7,
+  'leave',
+  [],
+  {},
+  { verb: 'shutDown' },
+  { verb: 'leave', seat: 3 },
+  { verb: 'hostTable', name: 'Ann' },
+  { verb: 'hostTable', name: 'A'.repeat(2049), seated: true },
+  { verb: 'intent', question: -1, intent: { type: 'peek' } },
+  { verb: 'intent', question: 1.5, intent: { type: 'peek' } },
+  { verb: 'intent', question: 1, intent: { type: 'peek', seat: 1 } },
+  { verb: 'intent', question: 1, intent: { type: 'nominate', nominee: 10 } },
+  { verb: 'intent', question: 1, intent: { type: 'discard', position: 3 } },
+  { verb: 'control', act: { type: 'remove', seat: '1' } },
+  { verb: 'control', act: { type: 'seed', seed: 'x' } },
+  { verb: 'control', act: { type: 'arrange', order: Array.from({ length: 11 }, () => 0) } },
+  { verb: 'joinTable', where: 'x', name: 'x', as: 'host' },
+])('%j is no call', (value) => {
+  expect(parseBridgeCall(value)).toEqual({ ok: false, error: 'wrongShape' });
+});
+
+test('a text that is too long is refused before it is read', () => {
+  expect(parseBridgeCallText('['.repeat(CALL_UNITS + 1))).toEqual({ ok: false, error: 'tooLong' });
+});
+
+test('no text makes the parser throw, and what it takes is a call of the contract', () => {
+  const anything = fc.oneof(fc.json(), fc.string(), mutatedCall());
+
+  fc.assert(
+    fc.property(anything, (text) => {
+      const parsed = parseBridgeCallText(text);
+      const isFault = !parsed.ok && ['tooLong', 'notJson', 'wrongShape'].includes(parsed.error);
+      const isCall = parsed.ok && CALLS.some((call) => call.verb === parsed.value.verb);
+      expect(isFault || isCall).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('one field of another type makes every call no call', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CALLS), fc.nat(), (call, at) => {
+      const keys = Object.keys(call);
+      const key = keys[at % keys.length] ?? 'verb';
+      const broken = { ...call, [key]: { of: 'another type' } };
+      expect(parseBridgeCall(broken)).toEqual({ ok: false, error: 'wrongShape' });
+    }),
+  );
+});
+
+/** A true call with one character changed. */
+function mutatedCall(): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...CALLS), fc.nat(), fc.string({ minLength: 1, maxLength: 1 }))
+    .map(([call, at, character]) => {
+      const text = JSON.stringify(call);
+      const place = at % text.length;
+      return text.slice(0, place) + character + text.slice(place + 1);
+    });
+}
