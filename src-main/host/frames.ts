@@ -4,7 +4,7 @@ import { seatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening } from '../../src-shared/view/seatView.ts';
 import { longest } from './broadcast.ts';
-import type { PlayedGame, Viewer } from './tableGame.ts';
+import type { PlayedGame, Viewer } from './playedGame.ts';
 
 /** One update, encoded for every seat and the gallery, whether anybody sits there or not. */
 export interface Frames {

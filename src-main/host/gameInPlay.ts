@@ -6,7 +6,7 @@ import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening } from '../../src-shared/view/seatView.ts';
 import { encodeFrames, type Frames } from './frames.ts';
 import type { Journal } from './journal.ts';
-import type { PlayedGame, PlayedStep } from './tableGame.ts';
+import type { PlayedGame, PlayedStep } from './playedGame.ts';
 
 /** What the game in play needs of the table around it. */
 export interface Surroundings {

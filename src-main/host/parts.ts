@@ -6,7 +6,7 @@ import type { Dealer } from './dealer.ts';
 import type { Journal } from './journal.ts';
 import type { KeyRing } from './keyRing.ts';
 import type { Limits } from './limits.ts';
-import type { BeginGame } from './tableGame.ts';
+import type { BeginGame } from './playedGame.ts';
 
 /** All that a table is given; it opens no socket and knows no file. */
 export interface TableParts {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { err, ok } from '../../src-shared/lang/result.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { Journal, JournalRecord } from '../../src-main/host/journal.ts';
-import { beginGame, type BeginGame, type PlayedGame } from '../../src-main/host/tableGame.ts';
+import { beginGame, type BeginGame, type PlayedGame } from '../../src-main/host/playedGame.ts';
 import { settled } from '../kit/fakeClock.ts';
 import { MemoryTable, type MemoryGuest, type MemoryTableOptions } from '../kit/memoryTable.ts';
 

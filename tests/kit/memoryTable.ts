@@ -17,7 +17,7 @@ import { listen } from '../../src-main/host/entrance.ts';
 import { forgetfulJournal, type Journal } from '../../src-main/host/journal.ts';
 import { KeyRing } from '../../src-main/host/keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src-main/host/limits.ts';
-import { beginGame, type BeginGame } from '../../src-main/host/tableGame.ts';
+import { beginGame, type BeginGame } from '../../src-main/host/playedGame.ts';
 import { Table } from '../../src-main/host/table.ts';
 import { silentLog } from '../../src-main/log.ts';
 import { FakeClock, settled } from './fakeClock.ts';
