@@ -18,7 +18,7 @@ const main: UserConfig = {
     minify: false,
     rolldownOptions: {
       external: EXTERNAL,
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 };

@@ -55,9 +55,11 @@ export function shellBridge(browser: ShellBrowser, onFault: (fault: ShellFault) 
 }
 
 function takeHello({ location, history, storage }: ShellBrowser): ControlHello | null {
-  if (location.hash.startsWith(TICKET_FRAGMENT)) {
+  // Read before it is taken out of the address bar: a location follows its history.
+  const { hash } = location;
+  if (hash.startsWith(TICKET_FRAGMENT)) {
     history.replaceState(null, '', location.pathname);
-    return { hello: 'ticket', ticket: location.hash.slice(TICKET_FRAGMENT.length) };
+    return { hello: 'ticket', ticket: hash.slice(TICKET_FRAGMENT.length) };
   }
   const secret = storage?.getItem(LAUNCH_SECRET_KEY) ?? null;
   return secret === null ? null : { hello: 'secret', secret };

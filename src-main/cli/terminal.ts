@@ -161,7 +161,7 @@ export class Terminal {
     const before = this.#table;
     this.#table = table;
     if (!this.#options.asHost || this.#hosting === null) return;
-    if (JSON.stringify(before?.seats) !== JSON.stringify(table.seats)) this.#showPeople(table);
+    if (JSON.stringify(before?.seats ?? []) !== JSON.stringify(table.seats)) this.#showPeople(table);
     if (before !== null && before.watching !== table.watching) {
       this.#say(this.#words.watching, { n: table.watching });
     }

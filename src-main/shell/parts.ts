@@ -5,9 +5,12 @@ import { openHost } from '../host/runningHost.ts';
 import { createLog } from '../log.ts';
 import { logFiles } from '../logFiles.ts';
 import { writeSettings } from '../settings.ts';
+import { systemClock } from '../host/clock.ts';
 import { openGuest } from './guest.ts';
+import { keyFile } from './keyFile.ts';
 import type { Launch, Opened } from './launch.ts';
 import type { ShellParts } from './shell.ts';
+import { socketWire } from './socketWire.ts';
 
 /** How many ports after the asked one are tried before any free one is taken. */
 const NEXT_PORTS = 9;
@@ -33,12 +36,12 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
     openHost: (hostName) =>
       openHost({
         hostName: hostName === '' ? en.people.appName : hostName,
-        version: launch.version,
         files,
         dealer: launch.dealer,
         log,
         ports: portsToTry(launch.options.port),
       }),
-    guest: (hear) => openGuest(profile.keys, hear),
+    guest: (hear) =>
+      openGuest({ keeper: keyFile(profile.keys, Date.now), clock: systemClock, open: socketWire }, hear),
   };
 }

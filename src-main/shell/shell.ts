@@ -15,9 +15,8 @@ export interface ShellGuest {
   say(call: TableCall): void;
   leave(): void;
   playHere(): void;
+  /** Ends the connection without a word to the table, which keeps the seat. */
   giveUp(): void;
-  /** Ends the connection without a word to the table: the seat is kept. */
-  close(): void;
 }
 
 export interface ShellParts {
@@ -73,10 +72,15 @@ export class Shell implements Windows {
 
   /**
    * Opens a table on this machine and lets this shell's guest in by its link: to a seat, or to the gallery as the
-   * host's own screen (decision 33). Nothing happens while a table is open or opening. No port: `portsTaken`.
+   * host's own screen (decision 33). While a table is open it lets a guest in who is at none: after a name that
+   * was refused, or after leaving the seat. No port: `portsTaken`.
    */
   async hostTable(name: string, seated: boolean): Promise<void> {
-    if (this.#host !== null || this.#isOpening) return;
+    if (this.#isOpening) return;
+    if (this.#host !== null) {
+      if (this.#isAway()) this.#guest.join(this.#host.ownLink(), name, seated ? 'seat' : 'gallery');
+      return;
+    }
     this.#isOpening = true;
     const opened = await this.#parts.openHost(name);
     this.#isOpening = false;
@@ -92,11 +96,15 @@ export class Shell implements Windows {
 
   /** Closes the hosted table, if there is one, in order, and ends the guest's connection. */
   async close(): Promise<void> {
-    this.#guest.close();
+    this.#guest.giveUp();
     const host = this.#host;
     this.#host = null;
     await host?.close();
     this.#tell({ event: 'hosting', hosting: null });
+  }
+
+  #isAway(): boolean {
+    return this.#link.state === 'home' || this.#link.state === 'turnedAway';
   }
 
   #obey(call: BridgeCall): void {
@@ -159,6 +167,7 @@ export class Shell implements Windows {
       case 'closed':
         this.#host = null;
         this.#tell({ event: 'hosting', hosting: null });
+        this.#guest.giveUp();
         return;
       case 'table':
         // The windows hear of the table as any guest does: through this shell's own guest.

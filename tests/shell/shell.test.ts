@@ -38,7 +38,6 @@ const guest = {
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
-  close: vi.fn(),
 };
 const host = {
   hosting: HOSTING,
@@ -127,6 +126,17 @@ test('a second table is not opened while one is open or opening', async () => {
   expect(openHost).toHaveBeenCalledTimes(1);
 });
 
+test('a host whose name was refused, or who left, comes in again by the same verb', async () => {
+  await shell.hostTable('', true);
+  hear({ event: 'link', status: { state: 'turnedAway', reason: 'nameEmpty' } });
+  guest.join.mockClear();
+
+  events().window.call({ verb: 'hostTable', name: 'Ann', seated: true });
+
+  await vi.waitFor(() => expect(guest.join).toHaveBeenCalledExactlyOnceWith(host.ownLink(), 'Ann', 'seat'));
+  expect(openHost).toHaveBeenCalledTimes(1);
+});
+
 test('without a free port the window is told so and stays at home', async () => {
   openHost.mockResolvedValueOnce(err('portsTaken'));
   const { told, window } = events();
@@ -171,6 +181,7 @@ test('what is new in the host’s invitation is told, and so is the end of the t
   change({ change: 'closed' });
   expect(told.at(-1)).toEqual({ event: 'hosting', hosting: null });
   expect(shell.isHosting).toBe(false);
+  expect(guest.giveUp).toHaveBeenCalledOnce();
 });
 
 test('settings are kept and told to every window', () => {
@@ -189,6 +200,6 @@ test('closing ends the guest’s connection and then the table, and says that no
 
   await shell.close();
 
-  expect(guest.close).toHaveBeenCalledBefore(host.close);
+  expect(guest.giveUp).toHaveBeenCalledBefore(host.close);
   expect(told.at(-1)).toEqual({ event: 'hosting', hosting: null });
 });

@@ -150,7 +150,6 @@ async function runOpened(
 export async function runBrowserShell(launch: Launch): Promise<number> {
   const shell = await openBrowserShell(launch, { print: (line) => console.log(line), input: process.stdin });
   // Once each: a person who presses again, because closing takes long, ends the process at once.
-  process.once('SIGINT', () => void shell.close());
-  process.once('SIGTERM', () => void shell.close());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void shell.close());
   return shell.ended;
 }
