@@ -205,6 +205,15 @@ export const people = {
     unlock: 'Unlock the table',
   },
 
+  /** Where no seat is kept: after the verdict, and for a screen that watches. */
+  leaveTable: {
+    open: 'Leave the table',
+    title: 'Leave the table',
+    question: 'Leave the table? You can join again with its code.',
+    yes: 'Yes, leave',
+    no: 'No, stay',
+  },
+
   /** During a game: leaving keeps the seat and its key. */
   leave: {
     open: 'Leave',
