@@ -33,13 +33,17 @@ export type CaseResult =
 type Mismatch = Pick<Extract<CaseResult, { field: string }>, 'field' | 'expected' | 'actual'>;
 
 /** Plays every case of a file: one of JSON, or one a line. A byte order mark and CRLF do no harm. */
-export function* replayFile(file: string): Generator<CaseResult> {
+export function replayFile(file: string): Iterable<CaseResult> {
   const text = readText(file);
-  if (text === null) return yield faulty(null, { code: 'unreadable', at: file });
-  if (text.trim() === '') return yield faulty(null, { code: 'empty', at: file });
+  if (text === null) return [faulty(null, { code: 'unreadable', at: file })];
+  if (text.trim() === '') return [faulty(null, { code: 'empty', at: file })];
   const whole = parseJson(text);
-  if (whole !== undefined) return yield replayValue(whole, file);
-  if (file.toLowerCase().endsWith('.json')) return yield faulty(null, { code: 'notJson', at: file });
+  if (whole !== undefined) return [replayValue(whole, file)];
+  if (file.toLowerCase().endsWith('.json')) return [faulty(null, { code: 'notJson', at: file })];
+  return replayLines(text, file);
+}
+
+function* replayLines(text: string, file: string): Generator<CaseResult, void> {
   let number = 0;
   for (const line of text.split(/\r\n|\n|\r/)) {
     number += 1;

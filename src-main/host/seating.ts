@@ -31,9 +31,17 @@ export function join(state: TableState, newcomer: Person, as: 'seat' | 'gallery'
     const seated = { ...newcomer, name: freeSeatName(name.value, seatNames(state)) };
     return ok({ ...state, chairs: [...state.chairs, personChair(seated)] });
   }
-  if (state.screens.length >= screens) return err({ code: 'tableFull' });
+  const kept = screensWithRoom(state.screens, screens);
+  if (kept.length >= screens) return err({ code: 'tableFull' });
   const screen = { ...newcomer, name: name.ok ? name.value : '' };
-  return ok({ ...state, screens: [...state.screens, screen] });
+  return ok({ ...state, screens: [...kept, screen] });
+}
+
+/** The screens; where the gallery is full, without the one that has been gone for longest, if any is. */
+function screensWithRoom(screens: readonly Person[], limit: number): readonly Person[] {
+  if (screens.length < limit) return screens;
+  const gone = screens.find(({ session }) => session.state === 'gone' || session.state === 'left');
+  return screens.filter((screen) => screen !== gone);
 }
 
 /** From the gallery to a free seat. Refused: `gameRunning`, `tableFull`, `noSeat` for one who has a seat. */

@@ -1,80 +1,20 @@
 import type { LinkStatus, TurnedAway } from '../bridge.ts';
-import { fromHex, systemRandom, toHex, type Random } from '../link/bytes.ts';
-import type { Clock } from '../link/clock.ts';
-import { openLink, type GuestSecret, type LinkFault, type OpenedLink } from '../link/guestLink.ts';
-import type { Link, Wire } from '../link/link.ts';
+import { systemRandom, toHex, type Random } from '../link/bytes.ts';
+import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts';
+import type { Link } from '../link/link.ts';
 import { encodeMessage } from '../protocol/encode.ts';
-import type { Address, JoinSecret } from '../protocol/invitation.ts';
-import type {
-  Activity,
-  GoodbyeReason,
-  GuestMessage,
-  TablePrivate,
-  TableRefusal,
-  TableView,
-  Update,
-} from '../protocol/messages.ts';
+import type { Address } from '../protocol/invitation.ts';
+import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
 import { retryDelay } from './backOff.ts';
 import { Heartbeat, SILENCE_MS } from './heartbeat.ts';
-import type { KeptKey, KeyKeeper } from './keeper.ts';
-
-export interface JoinRequest {
-  readonly address: Address;
-  readonly secret: JoinSecret;
-  readonly name: string;
-  readonly as: 'seat' | 'gallery';
-}
-
-/** What a guest hears. All but `welcome` are events of a window's bridge. */
-export type GuestEvent =
-  | { readonly event: 'link'; readonly status: LinkStatus }
-  /** Let in: a link's fragment can leave the address bar now. */
-  | { readonly event: 'welcome'; readonly tableId: string }
-  | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
-  | { readonly event: 'update'; readonly update: Update }
-  | { readonly event: 'refused'; readonly refusal: TableRefusal };
-
-export interface GuestOptions {
-  /** Begins to open a WebSocket for binary messages. */
-  open(url: string): Wire;
-  readonly clock: Clock;
-  readonly keeper: KeyKeeper;
-  readonly random?: Random;
-  onEvent(event: GuestEvent): void;
-}
-
-/** The messages that a window may send once it is let in. */
-export type SeatedMessage = Exclude<GuestMessage, { readonly type: 'join' | 'return' | 'leave' | 'beat' }>;
-
-/** The WebSocket address of a host. */
-export function socketUrl(address: Address): string {
-  return `ws://${address.host}:${address.port}/ws`;
-}
+import { secretOf, type Phase, type Try } from './phase.ts';
+import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
 const WELCOME_MS = 10_000;
 const LEAVE_MS = 2000;
 /** So often the host itself may end a return without a word before the guest takes it that its key is dead. */
 const UNANSWERED_RETURNS = 3;
-
-/** How this guest tries to get in. */
-type Try =
-  | { readonly kind: 'join'; readonly request: JoinRequest }
-  | { readonly kind: 'return'; readonly kept: KeptKey };
-
-type Phase =
-  | { readonly name: 'idle' }
-  | { readonly name: 'opening'; readonly wire: Wire; readonly attempt: Try }
-  | {
-      readonly name: 'knocking';
-      readonly link: Link;
-      readonly opened: OpenedLink;
-      readonly attempt: Try;
-      readonly cancel: () => void;
-    }
-  | { readonly name: 'seated'; readonly link: Link; readonly heartbeat: Heartbeat; readonly since: number }
-  | { readonly name: 'leaving'; readonly link: Link; readonly cancel: () => void }
-  | { readonly name: 'waiting'; readonly cancel: () => void };
 
 /**
  * One guest's connection to one table: joins, keeps the key of its place, and comes back by it after any lost link.
@@ -323,10 +263,4 @@ export class GuestConnection {
   #tell(status: LinkStatus): void {
     this.#options.onEvent({ event: 'link', status });
   }
-}
-
-function secretOf(attempt: Try): GuestSecret {
-  if (attempt.kind === 'join') return attempt.request.secret;
-  const { handle, key, hostKey } = attempt.kept;
-  return { kind: 'key', handle, key: fromHex(key), hostKey: fromHex(hostKey) };
 }

@@ -37,7 +37,7 @@ export function encodeHello(hello: Hello): Uint8Array {
 /** A host of another version may say more or less after the two bytes that every version keeps. */
 export function readHello(bytes: Uint8Array): Hello | 'hostTooOld' | 'guestTooOld' | null {
   const version = bytes[1];
-  if (bytes[0] !== HELLO || version === undefined || version === 0) return null;
+  if (bytes[0] !== HELLO || version === undefined) return null;
   if (version !== PROTOCOL_VERSION) return version < PROTOCOL_VERSION ? 'hostTooOld' : 'guestTooOld';
   if (bytes.length !== HELLO_BYTES) return null;
   return { tableId: bytes.slice(2, 18), nonce: bytes.slice(18, 34), publicKey: bytes.slice(34, 66) };

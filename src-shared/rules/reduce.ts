@@ -16,14 +16,6 @@ const ENACT: SeatOptions = { kind: 'enact', mayVeto: false };
 const ENACT_OR_VETO: SeatOptions = { kind: 'enact', mayVeto: true };
 const ANSWER_VETO: SeatOptions = { kind: 'answerVeto' };
 
-/** Which intent uses which power (R-POW-02). */
-const POWER_OF_INTENT: Readonly<Partial<Record<Intent['type'], PresidentialPower>>> = {
-  investigate: 'investigateLoyalty',
-  callSpecialElection: 'specialElection',
-  peek: 'policyPeek',
-  execute: 'execution',
-};
-
 /**
  * Judges one command: the new state and what happened, or a refusal that leaves the state as it was. It never throws
  * for a command of whatever shape, and takes nothing from it but its own fields. The very state that came goes back
@@ -76,7 +68,7 @@ function isBoolean(value: unknown): boolean {
 }
 
 function judgePower(state: GameState, phase: PowerPhase, command: Command): Judgement {
-  if (POWER_OF_INTENT[command.type] !== phase.power) return NOT_NOW;
+  if (powerOf(command.type) !== phase.power) return NOT_NOW;
   if (command.seat !== phase.president) return NOT_YOURS;
   switch (command.type) {
     case 'peek':
@@ -87,6 +79,22 @@ function judgePower(state: GameState, phase: PowerPhase, command: Command): Judg
       return usePower(state, phase, command.target);
     default:
       return NOT_NOW;
+  }
+}
+
+/** Which power an intent uses (R-POW-02); null where it uses none. */
+function powerOf(type: Intent['type']): PresidentialPower | null {
+  switch (type) {
+    case 'investigate':
+      return 'investigateLoyalty';
+    case 'callSpecialElection':
+      return 'specialElection';
+    case 'peek':
+      return 'policyPeek';
+    case 'execute':
+      return 'execution';
+    default:
+      return null;
   }
 }
 

@@ -1,0 +1,40 @@
+import type { LinkStatus } from '../bridge.ts';
+import type { Random } from '../link/bytes.ts';
+import type { Clock } from '../link/clock.ts';
+import type { Wire } from '../link/link.ts';
+import type { Address, JoinSecret } from '../protocol/invitation.ts';
+import type { GuestMessage, TablePrivate, TableRefusal, TableView, Update } from '../protocol/messages.ts';
+import type { KeyKeeper } from './keeper.ts';
+
+export interface JoinRequest {
+  readonly address: Address;
+  readonly secret: JoinSecret;
+  readonly name: string;
+  readonly as: 'seat' | 'gallery';
+}
+
+/** What a guest hears. All but `welcome` are events of a window's bridge. */
+export type GuestEvent =
+  | { readonly event: 'link'; readonly status: LinkStatus }
+  /** Let in: a link's fragment can leave the address bar now. */
+  | { readonly event: 'welcome'; readonly tableId: string }
+  | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
+  | { readonly event: 'update'; readonly update: Update }
+  | { readonly event: 'refused'; readonly refusal: TableRefusal };
+
+export interface GuestOptions {
+  /** Begins to open a WebSocket for binary messages. */
+  open(url: string): Wire;
+  readonly clock: Clock;
+  readonly keeper: KeyKeeper;
+  readonly random?: Random;
+  onEvent(event: GuestEvent): void;
+}
+
+/** The messages that a window may send once it is let in. */
+export type SeatedMessage = Exclude<GuestMessage, { readonly type: 'join' | 'return' | 'leave' | 'beat' }>;
+
+/** The WebSocket address of a host. */
+export function socketUrl(address: Address): string {
+  return `ws://${address.host}:${address.port}/ws`;
+}

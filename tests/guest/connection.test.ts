@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { newHostKeys, sealOf } from '../../src-shared/link/hostKeys.ts';
+import { parseKeptKey } from '../../src-shared/guest/keeper.ts';
+import { encodeTable, encodeUpdate } from '../../src-shared/protocol/encode.ts';
+import { planted, settle } from '../link/kit.ts';
+import { branded, HAPPENINGS, MINE, PRIVATE_VIEW, PUBLIC_VIEW, TABLE } from '../protocol/kit.ts';
+import { ADDRESS, JOIN, PlantedHost } from './kit.ts';
+
+const URL = 'ws://192.0.2.20:41932/ws';
+const update = (revision: number): string =>
+  encodeUpdate({
+    revision,
+    question: 1,
+    public: branded(PUBLIC_VIEW),
+    happenings: HAPPENINGS.map(branded),
+    mine: branded(PRIVATE_VIEW),
+  });
+
+async function seated(): Promise<PlantedHost> {
+  const host = new PlantedHost();
+  await host.join();
+  return host;
+}
+
+describe('A guest that joins', () => {
+  it('says its name, is welcomed and keeps the key of its place', async () => {
+    const host = await seated();
+    expect(host.statuses()).toEqual([{ state: 'joining' }, { state: 'seated' }]);
+    expect(host.heard).toEqual(['{"type":"join","name":"Ann","as":"seat"}']);
+    expect(parseKeptKey(host.keeper.load(URL))).toEqual(host.keeper.load(URL));
+    expect(host.keeper.load(URL)).not.toBeNull();
+  });
+
+  it('hears the table, the game and refusals', async () => {
+    const host = await seated();
+    await host.sayText(encodeTable(TABLE, MINE));
+    await host.sayText(update(4));
+    await host.say({ type: 'refused', refusal: { code: 'notNow' } });
+    expect(host.events.slice(2).map(({ event }) => event)).toEqual(['link', 'table', 'update', 'refused']);
+  });
+
+  it.each([
+    ['nobody answers', 'unreachable', (host: PlantedHost): void => void (host.isReachable = false)],
+    ['the code is wrong', 'wrongCode', (host: PlantedHost): void => void (host.code = '000000')],
+    ['the table is locked', 'wrongCode', (host: PlantedHost): void => void (host.code = null)],
+  ] as const)('is turned away when %s', async (_, reason, plant) => {
+    const host = new PlantedHost();
+    plant(host);
+    await host.join();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason });
+    expect(host.keeper.kept.size).toBe(0);
+  });
+
+  it('is turned away by the seal of another host', async () => {
+    const host = new PlantedHost();
+    const seal = sealOf(newHostKeys(planted(77)).publicKey);
+    host.guest.join({ ...JOIN, secret: { kind: 'code', code: 'K7QM2X', seal } });
+    await settle();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'wrongHost' });
+  });
+
+  it('whose name is refused can correct it and join again', async () => {
+    const host = new PlantedHost();
+    host.answer = [{ type: 'refused', refusal: { code: 'nameTaken', name: 'Ann' } }];
+    await host.join();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'nameTaken' });
+    host.answer = null;
+    host.guest.join({ ...JOIN, name: 'Anna' });
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('gives up on a host that opens the link and says nothing', async () => {
+    const host = new PlantedHost();
+    host.answer = [];
+    await host.join();
+    await host.clock.pass(10_000);
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'unreachable' });
+  });
+
+  it('sends nothing before it is let in', () => {
+    expect(new PlantedHost().guest.send({ type: 'ready', ready: true })).toBe(false);
+  });
+});
+
+describe('A guest whose link is lost', () => {
+  it('comes back by its key at once, and tells the last revision it was shown', async () => {
+    const host = await seated();
+    await host.sayText(update(7));
+    await host.cut();
+    expect(host.last()).toEqual({ state: 'lost', retryInMs: 0, attempt: 1 });
+    await host.clock.pass(0);
+    expect(host.last()).toEqual({ state: 'seated' });
+    expect(host.heard.at(-1)).toBe('{"type":"return","revision":7}');
+  });
+
+  it('does not send an intent again', async () => {
+    const host = await seated();
+    host.guest.send({ type: 'intent', question: 1, intent: { type: 'peek' } });
+    await host.cut();
+    await host.clock.pass(0);
+    expect(host.heard.filter((text) => text.includes('intent'))).toHaveLength(0);
+  });
+
+  it('waits longer after each try, and comes back when the host is there again', async () => {
+    const host = await seated();
+    host.isReachable = false;
+    await host.cut();
+    await host.clock.pass(20_000);
+    const waits = host.statuses().flatMap((status) => (status.state === 'lost' ? [status.retryInMs] : []));
+    expect(waits.slice(0, 4)).toEqual([...waits.slice(0, 4)].sort((a, b) => a - b));
+    expect(waits[0]).toBe(0);
+    host.isReachable = true;
+    await host.clock.pass(7000);
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('tries at once when it wakes', async () => {
+    const host = await seated();
+    host.isReachable = false;
+    await host.cut();
+    await host.clock.pass(20_000);
+    host.isReachable = true;
+    host.guest.wake();
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('comes back after a reload by what was kept', async () => {
+    const host = await seated();
+    host.guest.giveUp();
+    expect(host.last()).toEqual({ state: 'home' });
+    expect(host.guest.comeBack(ADDRESS)).toBe(true);
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('has no way back without a key', () => {
+    expect(new PlantedHost().guest.comeBack(ADDRESS)).toBe(false);
+  });
+
+  it('tells another host nothing', async () => {
+    const host = await seated();
+    host.keys = newHostKeys(planted(50));
+    await host.cut();
+    await host.clock.pass(0);
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'wrongHost' });
+    expect(host.heard).toHaveLength(1);
+  });
+
+  it('stops when the host does not know its key any more', async () => {
+    const host = await seated();
+    host.isRemembering = false;
+    await host.cut();
+    await host.clock.pass(20_000);
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'removed' });
+  });
+});
+
+describe('The heartbeat', () => {
+  it('beats every three seconds', async () => {
+    const host = await seated();
+    await host.clock.pass(9000);
+    expect(host.heard.filter((text) => text === '{"type":"beat"}')).toHaveLength(3);
+  });
+
+  it('keeps a link on which the host beats', async () => {
+    const host = await seated();
+    await host.clock.pass(60_000);
+    expect([host.opened, host.last()]).toEqual([1, { state: 'seated' }]);
+  });
+
+  it('leaves a link that was silent for nine seconds, and comes back', async () => {
+    const host = await seated();
+    host.isBeating = false;
+    await host.clock.pass(8999);
+    expect(host.opened).toBe(1);
+    await host.clock.pass(1);
+    expect([host.opened, host.last()]).toEqual([2, { state: 'seated' }]);
+  });
+
+  it('judges nobody for nine seconds after the own clock jumped', async () => {
+    const host = await seated();
+    host.isBeating = false;
+    host.clock.jump(60_000);
+    await host.clock.pass(8000);
+    expect(host.opened).toBe(1);
+    await host.clock.pass(2000);
+    expect(host.opened).toBe(2);
+  });
+});
+
+describe('A goodbye', () => {
+  it.each([
+    ['replaced', true],
+    ['removed', false],
+    ['tableClosed', false],
+    ['left', false],
+  ] as const)('for the reason %s ends trying (key kept: %s)', async (reason, kept) => {
+    const host = await seated();
+    await host.say({ type: 'goodbye', reason });
+    await host.clock.pass(60_000);
+    expect(host.last()).toEqual({ state: 'turnedAway', reason });
+    expect([host.opened, host.keeper.kept.size === 1]).toEqual([1, kept]);
+  });
+
+  it.each(['hostStopped', 'tooMany', 'badMessage'] as const)(
+    'for the reason %s does not end trying',
+    async (reason) => {
+      const host = await seated();
+      await host.say({ type: 'goodbye', reason });
+      expect(host.last()).toMatchObject({ state: 'lost', attempt: 2 });
+      await host.clock.pass(1000);
+      expect(host.last()).toEqual({ state: 'seated' });
+    },
+  );
+
+  it('of one who was replaced can be undone by "Play here"', async () => {
+    const host = await seated();
+    await host.say({ type: 'goodbye', reason: 'replaced' });
+    expect(host.guest.playHere()).toBe(true);
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('is asked for by one who leaves', async () => {
+    const host = await seated();
+    host.guest.leave();
+    await settle();
+    expect(host.heard.at(-1)).toBe('{"type":"leave"}');
+    await host.clock.pass(2000);
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'left' });
+    expect(host.keeper.kept.size).toBe(0);
+  });
+
+  it('during a game leaves the key (decision 25)', async () => {
+    const host = await seated();
+    await host.sayText(encodeTable({ ...TABLE, activity: 'playing' }, MINE));
+    host.guest.leave();
+    await host.say({ type: 'goodbye', reason: 'left' });
+    expect(host.keeper.kept.size).toBe(1);
+  });
+});
+
+describe('A hostile host', () => {
+  it.each(['x', '{"type":"leave"}', '{"type":"welcome","handle":"00","tableId":"00"}', '[]'])(
+    'that says %s is left, and not run to at once',
+    async (text) => {
+      const host = await seated();
+      await host.sayText(text);
+      expect(host.last()).toMatchObject({ state: 'lost', attempt: 2 });
+    },
+  );
+});
+
+describe('What a storage gives back', () => {
+  it.each([
+    null,
+    7,
+    {},
+    { hostKey: 'zz', handle: '', key: '' },
+    { hostKey: 'A'.repeat(64), handle: 'a'.repeat(32), key: 'a'.repeat(64) },
+  ])('is no key: %j', (value) => {
+    expect(parseKeptKey(value)).toBeNull();
+  });
+});
