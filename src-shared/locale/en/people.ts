@@ -66,6 +66,7 @@ export const people = {
     readyCount: '{n} of {all} are ready',
     youHost: 'You host',
     yourSeat: 'Your seat',
+    nameChanged: 'Name taken. You are now {name}.',
     watching: 'Watching',
     watchers: { one: '{n} screen is watching', other: '{n} screens are watching' },
     locked: 'The table is locked: nobody new gets in.',
