@@ -18,6 +18,11 @@ async function seatFive(browser: Browser) {
   return { host, windows, pages };
 }
 
+function must<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('no such window');
+  return value;
+}
+
 function stage(page: Page) {
   return page.locator('[data-stage]').first();
 }
@@ -27,10 +32,10 @@ test('a reloaded window is back at its seat and its ballot, and the game goes on
   host.act({ type: 'start' });
   await perform(pages, { do: 'nominate', seat: 0, target: 1 });
   await perform(pages, { do: 'ballot', seat: 2, ja: true });
-  const ballot = pages[2].getByTestId('ballot-ja');
+  const ballot = must(pages[2]).getByTestId('ballot-ja');
   await expect(ballot).toHaveAttribute('aria-pressed', 'true');
-  await pages[2].reload();
-  await expect(stage(pages[2])).toHaveAttribute('data-stage', 'election');
+  await must(pages[2]).reload();
+  await expect(stage(must(pages[2]))).toHaveAttribute('data-stage', 'election');
   await expect(ballot).toHaveAttribute('aria-pressed', 'true');
   for (const seat of [0, 1, 3, 4]) await perform(pages, { do: 'ballot', seat, ja: true });
   for (const page of pages) await expect(stage(page)).toHaveAttribute('data-stage', 'presidentDiscard');
@@ -59,12 +64,12 @@ test('a window whose connection is cut says so and comes back by itself', async 
 test('the newest window of a seat wins; the older one offers to play here again', async ({ browser }) => {
   const { host, windows, pages } = await seatFive(browser);
   host.act({ type: 'start' });
-  await expect(stage(pages[4])).toHaveAttribute('data-stage', 'nomination');
-  const second = await windows[4].context.newPage();
-  await second.goto(pages[4].url());
+  await expect(stage(must(pages[4]))).toHaveAttribute('data-stage', 'nomination');
+  const second = await must(windows[4]).context.newPage();
+  await second.goto(must(pages[4]).url());
   await expect(stage(second)).toHaveAttribute('data-stage', 'nomination');
-  await pages[4].getByTestId('play-here').click();
-  await expect(stage(pages[4])).toHaveAttribute('data-stage', 'nomination');
+  await must(pages[4]).getByTestId('play-here').click();
+  await expect(stage(must(pages[4]))).toHaveAttribute('data-stage', 'nomination');
   await expect(second.getByTestId('play-here')).toBeVisible();
   await host.close();
 });
@@ -74,10 +79,14 @@ test('a person who went away is named to the others only while the table waits f
 }) => {
   const { host, windows, pages } = await seatFive(browser);
   host.act({ type: 'start' });
-  await expect(stage(pages[1])).toHaveAttribute('data-stage', 'nomination');
-  await windows[0].context.close();
+  await expect(stage(must(pages[1]))).toHaveAttribute('data-stage', 'nomination');
+  await must(windows[0]).context.close();
   await expect.poll(() => host.table.seats[0]?.presence).toBe('away');
-  await expect(pages[1].getByText(/Ann.*is away/).first()).toBeVisible();
+  await expect(
+    must(pages[1])
+      .getByText(/Ann.*is away/)
+      .first(),
+  ).toBeVisible();
   await host.close();
 });
 
@@ -113,8 +122,8 @@ test('names that others cannot read are refused in words; a taken one gets a num
 
 test('a start with four is refused with what is missing', async ({ browser }) => {
   const { host, pages } = await seatFive(browser);
-  await pages[4].getByTestId('leave').first().click();
-  const sure = pages[4].getByTestId('ask-yes');
+  await must(pages[4]).getByTestId('leave').first().click();
+  const sure = must(pages[4]).getByTestId('ask-yes');
   if (await sure.isVisible()) await sure.click();
   await expect.poll(() => host.table.seats.length).toBe(4);
   expect(host.act({ type: 'start' })).toEqual({ ok: false, error: { code: 'tooFewPlayers', missing: 1 } });
@@ -144,7 +153,7 @@ test('ending a game opens nothing by a verdict, and a rematch is dealt to the sa
 }) => {
   const { host, pages } = await seatFive(browser);
   host.act({ type: 'start' });
-  await expect(stage(pages[0])).toHaveAttribute('data-stage', 'nomination');
+  await expect(stage(must(pages[0]))).toHaveAttribute('data-stage', 'nomination');
   expect(host.act({ type: 'endGame' }).ok).toBe(true);
   for (const page of pages) await expect(page.getByTestId('ended').first()).toBeVisible();
   expect(host.act({ type: 'rematch' }).ok).toBe(true);
