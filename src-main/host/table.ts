@@ -195,7 +195,7 @@ export class Table {
   #fellSilent(handle: Handle): void {
     const person = personOf(this.#state, handle);
     if (person?.session.state !== 'here') return;
-    this.parts.log('info', 'away', { seat: seatOf(this.#state, handle) ?? -1 });
+    this.parts.log('info', 'away', { code: 'silent' });
     this.become(withSession(this.#state, handle, { state: 'silent', channel: person.session.channel }));
   }
 
