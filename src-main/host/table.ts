@@ -132,7 +132,7 @@ export class Table {
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
     this.#teller.tellGame(this.#state, frames);
-    if (this.#game.played?.public.stage.name === 'concluded') {
+    if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
