@@ -1,4 +1,5 @@
-import { GuestConnection, type SeatedMessage } from '../../src-shared/guest/connection.ts';
+import { GuestConnection } from '../../src-shared/guest/connection.ts';
+import type { SeatedMessage } from '../../src-shared/guest/terms.ts';
 import type { KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';

@@ -45,6 +45,13 @@ const WORLD = ['Date', 'console', 'setTimeout', 'setInterval', 'performance', 'l
 
 export const LAYERS: readonly Layer[] = [
   {
+    name: 'settings of the build',
+    files: /\.config\.(ts|js)$/,
+    local: [LOCALE],
+    packages: ['node:', 'vite', '@sveltejs/vite-plugin-svelte'],
+    words: [],
+  },
+  {
     name: 'lang/random',
     files: /^src-shared\/lang\/random\.ts$/,
     local: [LANG],
@@ -104,8 +111,18 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'host/table',
-    files: /^src-main\/host\/table/,
-    local: [RULES, `${SHARED}view/`, PROTOCOL, LINK, LANG, `${SHARED}bots/`, 'src-main/host/', BRIDGE],
+    files: /^src-main\/host\/(table|playedGame)/,
+    local: [
+      RULES,
+      `${SHARED}view/`,
+      PROTOCOL,
+      LINK,
+      LANG,
+      `${SHARED}bots/`,
+      'src-main/host/',
+      'src-main/log.ts',
+      BRIDGE,
+    ],
     packages: [],
     words: ['JSON', 'Date', 'console'],
   },
