@@ -173,7 +173,7 @@ test('the lock and the options are seen by all', () => {
   expect(ann.table).toMatchObject({ locked: true, options: { showVoters: false } });
 });
 
-test('ending a game is final: no verdict, and no intent is taken', async () => {
+test('ending a game is final: no verdict, everything is opened, and no intent is taken (decision 25)', async () => {
   const [kit, guests] = await MemoryTable.playing(5);
   kit.act({ type: 'endGame' });
   guests[0]?.intend({ type: 'peek' });
@@ -181,6 +181,12 @@ test('ending a game is final: no verdict, and no intent is taken', async () => {
 
   expect(guests[0]?.table.activity).toBe('ended');
   expect(guests[0]?.refusals).toEqual(['noGame']);
+  expect(guests[0]?.all('update').at(-1)?.update).toMatchObject({
+    public: {
+      stage: { name: 'concluded', verdict: null, roles: Array.from({ length: 5 }, () => expect.anything()) },
+    },
+    happenings: [{ type: 'brokenOff' }],
+  });
   expect(kit.act({ type: 'pause', paused: false })).toEqual({ code: 'noGame' });
 });
 

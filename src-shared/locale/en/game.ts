@@ -307,11 +307,13 @@ export const game = {
 
   verdict: {
     wins: { liberal: 'Liberals win', fascist: 'Fascists win' },
+    brokenOff: 'The host ended the game',
     why: {
       liberalPolicies: 'Five Liberal policies were enacted.',
       fascistPolicies: 'Six Fascist policies were enacted.',
       execution: 'Hitler was executed: {name}.',
       election: 'Hitler was elected Chancellor: {name}.',
+      brokenOff: 'There is no verdict. Everything that was hidden is open now.',
     },
     rolesTitle: 'Everyone’s role',
     historyTitle: 'What was hidden',
