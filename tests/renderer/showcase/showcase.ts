@@ -32,6 +32,7 @@ function show(showing: Showing, theme: string | null): void {
         tableId: showing.table.id,
         invitation: { ...invitation, link: invitation.link ?? '' },
         portMoved: false,
+        screens: [],
       },
     });
   tell({ event: 'table', table: showing.table, mine: showing.mine });
