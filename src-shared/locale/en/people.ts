@@ -114,7 +114,7 @@ export const people = {
     inTheApp: 'In the app, type {code}',
     seal: 'Seal {seal}',
     comeBack: 'Scan to come back',
-    ask: 'Ask somebody at the table for the code.',
+    ask: 'The host can make this screen the wall: then it shows how others get in.',
   },
 
   screens: {
