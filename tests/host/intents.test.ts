@@ -252,6 +252,16 @@ test.each([
   expect(kit.comeBack(guests[0] ?? fail()).public.stage.name).toBe('election');
 });
 
+test('whose intent met a fault is told so, and waits for no answer when the game goes on', async () => {
+  const append = (record: JournalRecord): Promise<void> =>
+    record.type === 'command' ? Promise.reject(new Error('planted')) : Promise.resolve();
+  const { candidate, nominee } = await nominating({ journal: { append } });
+  candidate.intend({ type: 'nominate', nominee });
+  await settled();
+
+  expect(candidate.refusals).toEqual(['paused']);
+});
+
 test('after a fault the host can go on from the last good state (decision 34)', async () => {
   let isFaulty = true;
   const begin = beginFaulty((game) => ({ play: (command) => (isFaulty ? fail() : game.play(command)) }));
