@@ -11,8 +11,7 @@ export const game: Words['game'] = {
   letter: { liberal: '자', fascist: '파', hitler: '히' },
   partyIs: { liberal: '소속: 자유당', fascist: '소속: 파시스트당' },
   tile: { liberal: '자유주의 정책 카드', fascist: '파시즘 정책 카드' },
-  /** The German words are drawn on the ballots in every language; the meaning stands beside them. */
-  ballot: { ja: 'Ja', nein: 'Nein' },
+  ballot: { ja: '찬성', nein: '반대' },
   ballotMeans: { ja: '찬성', nein: '반대' },
   ballotSpoken: { ja: '찬성', nein: '반대' },
   pair: '{candidate} + {nominee}',

@@ -1,7 +1,7 @@
 /**
- * Screenshots of the showcase, to be looked at: `npx tsx tests/renderer/showcase/shoot.ts OUT [SIZES [SCENES
- * [THEMES [LANG]]]]`, each but the last a list with commas, or `all`. Prints each screen that scrolls sideways,
- * each button that is under 44 px or leaves the screen, and each error of a page. `OUT` is a folder.
+ * Screenshots of the showcase, to be looked at: `npx tsx tests/renderer/showcase/shoot.ts OUT [SIZES [SCENES [THEMES [LANGUAGE]]]]`,
+ * each a list with commas, or `all`, and the language one tag. Prints each screen that scrolls sideways, each button that is under 44 px or
+ * leaves the screen, and each error of a page. `OUT` is a folder.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { svelte } from '@sveltejs/vite-plugin-svelte';

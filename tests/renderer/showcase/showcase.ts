@@ -11,8 +11,8 @@ import { SCENES, type Showing } from './scenes.ts';
 
 const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
 
-/** Shows the screen that the address asks for: `?scene=ballot&theme=light&lang=ko`. */
-async function show(showing: Showing, theme: string | null, lang: string): Promise<void> {
+/** Shows the screen that the address asks for: `?scene=ballot&theme=light&lang=zh-Hans`. */
+async function show(showing: Showing, theme: string | null, tag: string | null): Promise<void> {
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   let tell: (event: BridgeEvent) => void = () => undefined;
   const bridge: Bridge = {
@@ -22,11 +22,15 @@ async function show(showing: Showing, theme: string | null, lang: string): Promi
       return () => undefined;
     },
   };
-  const session = new Session(bridge, [lang]);
-  tell({ event: 'shell', kind: 'page', version: '0.1.0', settings: DEFAULT_SETTINGS });
-  const words = await loadDictionary(chooseLanguage([lang]));
-  if (words !== null) session.words = words;
+  const session = new Session(bridge, ['en']);
+  session.words = (await loadDictionary(chooseLanguage([tag ?? 'en']))) ?? session.words;
   document.documentElement.lang = session.words.lang;
+  tell({
+    event: 'shell',
+    kind: 'page',
+    version: '0.1.0',
+    settings: { ...DEFAULT_SETTINGS, language: session.words.lang },
+  });
   tell({ event: 'link', status: { state: 'seated' } });
   const { invitation } = showing.mine;
   if (showing.hosts && invitation !== null)
@@ -57,4 +61,4 @@ async function show(showing: Showing, theme: string | null, lang: string): Promi
 const query = new URLSearchParams(location.search);
 const showing = SCENES[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(SCENES).join(' ');
-else void show(showing, query.get('theme'), query.get('lang') ?? 'en');
+else void show(showing, query.get('theme'), query.get('lang'));
