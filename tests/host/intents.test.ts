@@ -227,6 +227,7 @@ function beginFaulty(faulty: (game: PlayedGame) => Partial<PlayedGame> | null): 
       const step = game.play(command);
       return step.ok ? ok({ ...step.value, game: plant(step.value.game) }) : err(step.error);
     },
+    breakOff: () => game.breakOff(),
     ...faulty(game),
   });
   return (players, chance, options) => plant(beginGame(players, chance, options));
