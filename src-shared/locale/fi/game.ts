@@ -11,8 +11,7 @@ export const game: Words['game'] = {
   letter: { liberal: 'L', fascist: 'F', hitler: 'H' },
   partyIs: { liberal: 'Puolue: liberaalit', fascist: 'Puolue: fasistit' },
   tile: { liberal: 'Liberaali laki', fascist: 'Fasistinen laki' },
-  /** The German words are art here as in every language; `ballotMeans` and `ballotSpoken` say what they mean. */
-  ballot: { ja: 'Ja', nein: 'Nein' },
+  ballot: { ja: 'Kyllä', nein: 'Ei' },
   ballotMeans: { ja: 'kyllä', nein: 'ei' },
   ballotSpoken: { ja: 'Kyllä', nein: 'Ei' },
   pair: '{candidate} + {nominee}',
@@ -258,7 +257,8 @@ export const game: Words['game'] = {
     winTitle: 'Voitat, kun',
     win: {
       liberal: 'Viisi liberaalia lakia on säädetty tai Hitler teloitetaan.',
-      fascist: 'Kuusi fasistista lakia on säädetty tai Hitler valitaan kansleriksi kolmannen jälkeen.',
+      fascist:
+        'Kuusi fasistista lakia on säädetty tai Hitler valitaan kansleriksi kolmannen fasistisen lain jälkeen.',
     },
     knowTitle: 'Tunnet',
     knowNobody: 'Et ketään.',
