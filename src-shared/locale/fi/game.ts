@@ -45,7 +45,7 @@ export const game: Words['game'] = {
     spaceFilled: '{n}. ruutu: laki säädetty',
     tracker: 'Vaali\u00ADlaskuri',
     trackerSpoken: 'Vaali\u00ADlaskuri: {n}, yhteensä 3. Kun se on täynnä, päällimmäinen laki säädetään.',
-    trackerEnd: '3 = päällimmäinen laki',
+    trackerEnd: '3 = laki pakasta',
     draw: 'Nosto',
     discard: 'Poisto',
     drawSpoken: { one: 'Nosto\u00ADpakka: {n} kortti', other: 'Nosto\u00ADpakka: {n} korttia' },
@@ -117,7 +117,7 @@ export const game: Words['game'] = {
     stillToVote: 'Äänestämättä vielä: {names}.',
     hitlerZone: 'Kolme fasistista lakia on säädetty: jos kansleri on Hitler, fasistit voittavat heti.',
     discard:
-      'Napauta poistettavaa lakia. Se menee pakkaan kuvapuoli alaspäin, loput kaksi saa kansleri {name}. Te kaksi ette saa nyt puhua.',
+      'Napauta poistettavaa lakia. Se menee poisto\u00ADpakkaan kuvapuoli alaspäin, loput kaksi saa kansleri {name}. Te kaksi ette saa nyt puhua.',
     enact:
       'Napauta säädettävää lakia. Se menee laudalle kaikkien nähtäväksi, toinen poistetaan kenenkään näkemättä. Sinä ja presidentti {name} ette saa nyt puhua.',
     enactAfterRefusal:
