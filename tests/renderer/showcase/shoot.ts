@@ -4,12 +4,10 @@
  * leaves the screen, and each error of a page. `OUT` is a folder.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createServer, type ViteDevServer } from 'vite';
 import { chromiumPath } from '../../kit/chromium.ts';
 import { SCENES } from './scenes.ts';
+import { serveShowcase } from './serve.ts';
 
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   laptop: [1280, 800],
@@ -20,22 +18,6 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   small: [320, 640],
   wall: [1920, 1080],
 };
-
-function here(path: string): string {
-  return fileURLToPath(new URL(path, import.meta.url));
-}
-
-async function serve(): Promise<ViteDevServer> {
-  const server = await createServer({
-    root: here('.'),
-    configFile: false,
-    logLevel: 'error',
-    plugins: [svelte({ configFile: here('../../../src-renderer/svelte.config.js') })],
-    server: { host: '127.0.0.1', port: 0, fs: { allow: [here('../../..')] }, hmr: false, watch: null },
-    cacheDir: here('../../../out/showcase-cache'),
-  });
-  return server.listen();
-}
 
 /** What no screen may do, as far as a program can see it. */
 function faultsOf(page: Page): Promise<readonly string[]> {
@@ -93,7 +75,7 @@ async function shootAll(browser: Browser, address: string, args: readonly string
   }
 }
 
-const server = await serve();
+const server = await serveShowcase();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 await shootAll(browser, server.resolvedUrls?.local[0] ?? '', process.argv.slice(2));
 await browser.close();
