@@ -21,7 +21,7 @@ function shown(...screens: readonly WatchingScreen[]): readonly ScreenAct[] {
 
 test('a screen that watches is listed with when it came (decision 7)', () => {
   shown(BEAMER);
-  expect(screen.getByTestId('screen-4').textContent).toMatch(/Beamer\s+since 21:05/);
+  expect(screen.getByTestId('screen-4').textContent).toMatch(/Beamer\s+since \u206821:05\u2069/);
 });
 
 test('a screen without a name is told by its number', () => {
