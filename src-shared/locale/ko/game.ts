@@ -6,7 +6,13 @@ export const game: Words['game'] = {
   yourTurnTitle: '내 차례',
   youShort: '나',
   /** How a part is joined to the next: each language has marks of its own. */
-  join: { stamped: '{stamp}: {headline}', stop: '{sentence}.', beside: '({mark})', after: '{role}, {mark}' },
+  join: {
+    stamped: '{stamp}: {headline}',
+    stop: '{sentence}.',
+    beside: '({mark})',
+    after: '{role}, {mark}',
+    between: ' ',
+  },
 
   party: { liberal: '자유당', fascist: '파시스트당' },
   role: { liberal: '자유당원', fascist: '파시스트', hitler: '히틀러' },
