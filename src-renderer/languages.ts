@@ -9,6 +9,7 @@ type Loader = () => Promise<Words>;
 
 const LOADERS: Readonly<Partial<Record<Language, Loader>>> = {
   en: () => Promise.resolve(en),
+  fi: async () => (await import('../src-shared/locale/fi.ts')).fi,
   'zh-Hans': async () => (await import('../src-shared/locale/zh.ts')).zh,
   ko: async () => (await import('../src-shared/locale/ko.ts')).ko,
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '../../src-shared/bridge.ts';
+import type { Language, Settings } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import type { LaunchOptions } from '../cli/options.mjs';
@@ -16,6 +16,8 @@ export interface Launch {
   /** The folder `out/` with the built window and preload. */
   readonly builtFolder: string;
   readonly dealer: Dealer;
+  /** The language that the environment names; one that was chosen in the settings stands over it. */
+  readonly language: Language;
 }
 
 /** A profile that was taken, and what was read from it. */

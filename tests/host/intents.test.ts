@@ -227,6 +227,7 @@ function beginFaulty(faulty: (game: PlayedGame) => Partial<PlayedGame> | null): 
       const step = game.play(command);
       return step.ok ? ok({ ...step.value, game: plant(step.value.game) }) : err(step.error);
     },
+    breakOff: () => game.breakOff(),
     ...faulty(game),
   });
   return (players, chance, options) => plant(beginGame(players, chance, options));
@@ -249,6 +250,16 @@ test.each([
     expect(guest.public.stage.name).toBe('election');
   }
   expect(kit.comeBack(guests[0] ?? fail()).public.stage.name).toBe('election');
+});
+
+test('whose intent met a fault is told so, and waits for no answer when the game goes on', async () => {
+  const append = (record: JournalRecord): Promise<void> =>
+    record.type === 'command' ? Promise.reject(new Error('planted')) : Promise.resolve();
+  const { candidate, nominee } = await nominating({ journal: { append } });
+  candidate.intend({ type: 'nominate', nominee });
+  await settled();
+
+  expect(candidate.refusals).toEqual(['paused']);
 });
 
 test('after a fault the host can go on from the last good state (decision 34)', async () => {

@@ -104,6 +104,7 @@ async function start(
       version: '0',
       builtFolder: folder,
       dealer: { deal: () => Promise.reject(new Error('no game is dealt here')) },
+      language: 'en',
     },
     { print: (line) => void lines.push(line), input },
   );

@@ -50,6 +50,7 @@ function launch(): Launch {
     version: '0',
     builtFolder: folder,
     dealer: { deal: () => Promise.reject(new Error('no game is dealt here')) },
+    language: 'en',
   };
 }
 

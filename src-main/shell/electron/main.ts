@@ -1,9 +1,9 @@
 import { app, dialog } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { en } from '../../../src-shared/locale/en.ts';
 import { say } from '../../../src-shared/locale/say.ts';
 import { printable } from '../../cli/printable.ts';
+import { terminalDictionary } from '../../cli/terminalLanguage.ts';
 import { profileAt, releaseProfile } from '../../profile.ts';
 import { askForWindow } from '../browser/controlFile.ts';
 import { openLaunch, profileFolder, type Launch, type LaunchFault } from '../launch.ts';
@@ -15,18 +15,19 @@ import { openWindow, setupNavigation, setupPermissions, showWindow } from './win
 
 /** A profile that a browser shell holds opens a window of that one; any other fault is told in a box. */
 async function endAtFault(fault: LaunchFault, launch: Launch): Promise<void> {
-  const { notices } = en.shell;
+  const { lang, words } = terminalDictionary(launch.language);
+  const { notices } = words.shell;
   const profile = profileAt(profileFolder(launch.options));
   if (fault.code === 'held' && (await askForWindow(profile.control))) {
     console.log(notices.openedThere);
   } else {
     const sentence = {
-      held: say('en', notices.profileHeld, {
+      held: say(lang, notices.profileHeld, {
         pid: fault.code === 'held' ? String(fault.by) : '',
         file: profile.lock,
       }),
-      unwritable: say('en', notices.profileUnwritable, { folder: profile.folder }),
-      badName: say('en', notices.badName),
+      unwritable: say(lang, notices.profileUnwritable, { folder: profile.folder }),
+      badName: say(lang, notices.badName),
     }[fault.code];
     dialog.showErrorBox(app.name, printable(sentence));
   }
