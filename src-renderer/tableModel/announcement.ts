@@ -1,4 +1,4 @@
-import type { NewsModel } from './news.ts';
+import { stampedHeadline, type NewsModel } from './news.ts';
 import { absentAwaited, tell, type Scene } from './scene.ts';
 import { absentLine } from './trayAct.ts';
 import { waitModel } from './trayWait.ts';
@@ -10,9 +10,9 @@ import { waitModel } from './trayWait.ts';
 export function announcement(scene: Scene, news: NewsModel | null): string {
   const absent = absentAwaited(scene);
   const parts = [
-    news === null ? '' : [news.stamp, news.headline].filter((part) => part !== null).join(': '),
+    news === null ? '' : stampedHeadline(scene, news),
     ...(news?.lines ?? []),
-    `${waitModel(scene).sentence}.`,
+    tell(scene, scene.words.words.game.join.stop, { sentence: waitModel(scene).sentence }),
     absent.length === 0 || scene.view.stage.name === 'election' ? '' : absentLine(scene, absent),
   ];
   return parts.filter((part) => part !== '').join(' ');

@@ -5,6 +5,8 @@ export const game: Words['game'] = {
   title: '시크릿 히틀러',
   yourTurnTitle: '내 차례',
   youShort: '나',
+  /** How a part is joined to the next: each language has marks of its own. */
+  join: { stamped: '{stamp}: {headline}', stop: '{sentence}.', beside: '({mark})', after: '{role}, {mark}' },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.
   party: { liberal: '자유주의', fascist: '파시즘' },
