@@ -207,7 +207,7 @@ export const people: Words['people'] = {
 
   /** Where no seat is kept: after the verdict, and for a screen that watches. */
   leaveTable: {
-    open: 'Poistu pöydästä',
+    open: 'Poistu',
     title: 'Poistu pöydästä',
     question: 'Poistutko pöydästä? Voit liittyä uudelleen sen koodilla.',
     yes: 'Kyllä, poistu',
