@@ -95,7 +95,11 @@ export class GameInPlay {
 
   /** Puts an intent in the queue. Its author hears a refusal; an acceptance is told to everybody. */
   answer(answer: Answer): void {
-    this.#inTurn(() => this.#take(answer)).catch(this.#around.fault);
+    this.#inTurn(() => this.#take(answer)).catch((error: unknown) => {
+      this.#around.fault(error);
+      // Its author waits for an answer, and would wait on when the host takes the game up again.
+      answer.refuse({ code: 'paused' });
+    });
   }
 
   /** One after the other: the journal never writes two records at once. */

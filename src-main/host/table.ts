@@ -101,7 +101,8 @@ export class Table {
     const after = afterAct(before, act, this.parts.dice, this.parts.limits.screens);
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
-    if (act.type === 'backToLobby') this.#game.clear();
+    // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
+    if (act.type === 'backToLobby' || act.type === 'rematch') this.#game.clear();
     if (act.type === 'sitIn') this.parts.log('info', 'botSatIn', { seat: act.seat });
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);

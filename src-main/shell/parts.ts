@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
+import { cleanName } from '../../src-shared/protocol/names.ts';
 import { openHost } from '../host/runningHost.ts';
 import { createLog } from '../log.ts';
 import { logFiles } from '../logFiles.ts';
@@ -24,6 +25,12 @@ export function portsToTry(asked: number | null): readonly number[] {
   return [...following.filter((port) => port <= LAST_PORT), 0];
 }
 
+/** The host's name as everybody is shown it: a guest takes no table whose name is not clean. The app's for no name. */
+export function shownHostName(typed: string): string {
+  const cleaned = cleanName(typed);
+  return cleaned.ok ? cleaned.value : en.people.appName;
+}
+
 /** A shell of the product: the real host, the real guest, and the profile's files. */
 export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Opened): ShellParts {
   const { profile, settings, files } = opened;
@@ -32,10 +39,10 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
     kind,
     version: launch.version,
     settings,
-    saveSettings: (changed) => writeSettings(profile.settings, changed),
+    saveSettings: (changed) => void writeSettings(profile.settings, changed),
     openHost: (hostName) =>
       openHost({
-        hostName: hostName === '' ? en.people.appName : hostName,
+        hostName: shownHostName(hostName),
         files,
         dealer: launch.dealer,
         log,
