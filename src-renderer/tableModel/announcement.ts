@@ -15,7 +15,7 @@ export function announcement(scene: Scene, news: NewsModel | null): string {
     tell(scene, scene.words.words.game.join.stop, { sentence: waitModel(scene).sentence }),
     absent.length === 0 || scene.view.stage.name === 'election' ? '' : absentLine(scene, absent),
   ];
-  return parts.filter((part) => part !== '').join(' ');
+  return parts.filter((part) => part !== '').join(scene.words.words.game.join.between);
 }
 
 /** The window's title: whether this person must act, and nothing else of the game. */

@@ -31,7 +31,7 @@ export function wallModel(scene: Scene, news: NewsModel | null): WallModel {
 function newsLine(scene: Scene, news: NewsModel | null): string | null {
   if (news === null) return null;
   const headline = tell(scene, scene.words.words.game.join.stop, { sentence: stampedHeadline(scene, news) });
-  return [headline, ...news.lines].slice(0, 2).join(' ');
+  return [headline, ...news.lines].slice(0, 2).join(scene.words.words.game.join.between);
 }
 
 function ballotCount(scene: Scene): WallModel['count'] {

@@ -4,7 +4,13 @@ export const game = {
   yourTurnTitle: 'Your turn',
   youShort: 'you',
   /** How a part is joined to the next: each language has marks of its own. */
-  join: { stamped: '{stamp}: {headline}', stop: '{sentence}.', beside: '({mark})', after: '{role}, {mark}' },
+  join: {
+    stamped: '{stamp}: {headline}',
+    stop: '{sentence}.',
+    beside: '({mark})',
+    after: '{role}, {mark}',
+    between: ' ',
+  },
 
   party: { liberal: 'Liberal', fascist: 'Fascist' },
   role: { liberal: 'Liberal', fascist: 'Fascist', hitler: 'Hitler' },

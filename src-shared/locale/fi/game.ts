@@ -6,7 +6,13 @@ export const game: Words['game'] = {
   yourTurnTitle: 'Sinun vuorosi',
   youShort: 'sinä',
   /** How a part is joined to the next: each language has marks of its own. */
-  join: { stamped: '{stamp}: {headline}', stop: '{sentence}.', beside: '({mark})', after: '{role}, {mark}' },
+  join: {
+    stamped: '{stamp}: {headline}',
+    stop: '{sentence}.',
+    beside: '({mark})',
+    after: '{role}, {mark}',
+    between: ' ',
+  },
 
   party: { liberal: 'Liberaalit', fascist: 'Fasistit' },
   role: { liberal: 'Liberaali', fascist: 'Fasisti', hitler: 'Hitler' },

@@ -6,7 +6,13 @@ export const game: Words['game'] = {
   yourTurnTitle: '내 차례',
   youShort: '나',
   /** How a part is joined to the next: each language has marks of its own. */
-  join: { stamped: '{stamp}: {headline}', stop: '{sentence}.', beside: '({mark})', after: '{role}, {mark}' },
+  join: {
+    stamped: '{stamp}: {headline}',
+    stop: '{sentence}.',
+    beside: '({mark})',
+    after: '{role}, {mark}',
+    between: ' ',
+  },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.
   party: { liberal: '자유주의', fascist: '파시즘' },

@@ -11,6 +11,7 @@ export const game: Words['game'] = {
     stop: '{sentence}。',
     beside: '（{mark}）',
     after: '{role}，{mark}',
+    between: '',
   },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.
@@ -41,8 +42,9 @@ export const game: Words['game'] = {
     policyPeek: '政策预览',
     execution: '处决',
     executionThenVeto: '处决 + 否决权',
-    liberalsWin: '自由党获胜',
-    fascistsWin: '法西斯党获胜',
+    // The caption of a narrow space turns its line before the verb.
+    liberalsWin: '自由党\u200b获胜',
+    fascistsWin: '法西斯党\u200b获胜',
     none: '无总统权力',
   },
   board: {
