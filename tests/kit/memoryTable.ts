@@ -40,6 +40,9 @@ const INVITATION: SharedInvitation = {
   link: null,
 };
 
+/** What the wall alone is told, beside the host's own window. */
+export const LINK = 'http://192.0.2.20:41932/#1.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB';
+
 /** A deal that follows from a word: the kit's own source of chance, which the product has not (decision 20). */
 export function seededDealer(seed: string): Dealer {
   const bytes = createHash('sha256').update(seed).digest();
@@ -63,7 +66,11 @@ export class MemoryTable {
       dealer: dealer ?? seededDealer(seed),
       journal: journal ?? forgetfulJournal,
       ring: this.ring,
-      invitation: () => ({ ...INVITATION, tableCode: this.ring.tableCode }),
+      invitation: (withLink) => ({
+        ...INVITATION,
+        tableCode: this.ring.tableCode,
+        link: withLink ? LINK : null,
+      }),
       clock: this.clock,
       dice: seededDice(seed),
       limits: { ...DEFAULT_LIMITS, ...limits },

@@ -116,7 +116,18 @@ export const people: Words['people'] = {
     inTheApp: 'Kirjoita sovellukseen {code}',
     seal: 'Sinetti {seal}',
     comeBack: 'Palaa skannaamalla',
-    ask: 'Kysy koodi joltakulta pöydässä.',
+    ask: 'Vetäjä voi tehdä tästä seinänäytön: silloin tässä näkyy, miten muut pääsevät mukaan.',
+  },
+
+  screens: {
+    title: 'Katsovat näytöt',
+    unnamed: 'Näyttö {n}',
+    since: 'alkaen {time}',
+    isWall: 'seinänäyttö, alkaen {time}',
+    mark: 'Tee seinänäytöksi',
+    unmark: 'Ei enää seinänäyttö',
+    closeScreen: 'Lähetä pois',
+    hint: 'Seinänäyttö näyttää QR-koodin kaikille. Merkitse huoneen iso näyttö.',
   },
 
   seat: {
@@ -163,7 +174,7 @@ export const people: Words['people'] = {
     home: 'Alkuun',
     replaced: 'Vain yksi ikkuna voi pelata paikalla. Ota se halutessasi takaisin tähän.',
     left: 'Peli odottaa, kun se tarvitsee sinua. Näin pääset takaisin paikallesi.',
-    removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen uudella koodilla.',
+    removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen pöydän nykyisellä koodilla.',
     hostStopped: 'Kun vetäjä avaa pöydän uudelleen, liity sen koodilla.',
     tableClosed: 'Tämän pöydän ilta on ohi. Sen koodi ei enää toimi.',
     tooMany: 'Sulje ikkuna, joka vain katsoo, ja yritä uudelleen.',
