@@ -27,7 +27,7 @@ describe('A name', () => {
     ['twenty-one characters', 'x'.repeat(21), 'nameTooLong'],
     ['ten thousand marks', `a${'\u0316'.repeat(10_000)}`, 'nameTooLong'],
     ['marks over 64 bytes', `a${'\u0316'.repeat(40)}`, 'nameTooLong'],
-  ])('is refused for %s', (_, raw, code) => {
+  ])('is refused for %s (B-71)', (_, raw, code) => {
     expect(cleanName(raw)).toEqual({ ok: false, error: code });
   });
 

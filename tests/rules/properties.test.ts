@@ -25,7 +25,7 @@ const turns = games.flat();
 const states = turns.map(({ after }) => after);
 
 describe('in every random game', () => {
-  it('6 Liberal and 11 Fascist tiles lie in the piles, in the hand and on the tracks', () => {
+  it('6 Liberal and 11 Fascist tiles lie in the piles, in the hand and on the tracks (B-23)', () => {
     expect(new Set(states.map(tilesByColour))).toEqual(new Set(['6 11']));
   });
 
@@ -60,7 +60,7 @@ describe('in every random game', () => {
     expect(wrong).toHaveLength(0);
   });
 
-  it('what is offered is accepted, and every other thing refused, from every seat', () => {
+  it('what is offered is accepted, and every other thing refused, from every seat (B-58)', () => {
     const wrong = states.filter((_, index) => index % 37 === 0).flatMap(misjudged);
     expect(wrong).toEqual([]);
   });
