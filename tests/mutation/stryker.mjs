@@ -1,8 +1,12 @@
 /** Stryker's settings; `run.mjs` adds what is to be mutated. */
 export default {
-  testRunner: 'vitest',
+  testRunner: 'wholeFiles',
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignoreThrows.mjs'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    './tests/mutation/wholeFiles.mjs',
+    './tests/mutation/ignoreThrows.mjs',
+  ],
   ignorers: ['wordsOfThrows'],
   coverageAnalysis: 'perTest',
   concurrency: 2,

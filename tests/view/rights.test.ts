@@ -99,8 +99,8 @@ describe('the executed', () => {
   });
 
   it('look the same to all whatever role they had, Hitler excepted (X-05)', () => {
-    const asLiberal = scene({ players: 7, roles: 'LLLLLFH', fascist: 3, draw: 'FFFLLL' });
-    const other = scene({ players: 7, roles: 'LLLFFLH', fascist: 3, draw: 'FFFLLL' });
+    const asLiberal = scene({ players: 7, roles: 'LLLFLFH', fascist: 3, draw: 'FFFLLL' });
+    const other = scene({ players: 7, roles: 'LLLLFFH', fascist: 3, draw: 'FFFLLL' });
     const [one, two] = [asLiberal, other].map((state) =>
       play(govern(state, 1, 'F', 'F'), { do: 'execute', seat: 0, target: 4 }),
     );
