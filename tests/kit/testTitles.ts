@@ -23,6 +23,8 @@ function titlesIn(file: string): readonly string[] {
 /** The titles in one source; a test that is made for each row of a table has the words of the table as well. */
 export function titlesOf(text: string): readonly string[] {
   const titles: string[] = [];
+  const source = ts.createSourceFile('test.ts', text, ts.ScriptTarget.Latest, true);
+  const tables = tablesOf(source);
   function visit(node: ts.Node, around: string): void {
     let within = around;
     if (ts.isCallExpression(node)) {
@@ -30,11 +32,11 @@ export function titlesOf(text: string): readonly string[] {
       const name = rootOf(node.expression);
       if (first !== undefined && name === 'describe') within = `${around} ${textOf(first)}`;
       if (first !== undefined && CALLS.includes(name))
-        titles.push(`${around} ${textOf(first)}${tableOf(node)}`.trim());
+        titles.push(`${around} ${textOf(first)}${tableOf(node, tables)}`.trim());
     }
     ts.forEachChild(node, (child) => visit(child, within));
   }
-  visit(ts.createSourceFile('test.ts', text, ts.ScriptTarget.Latest, true), '');
+  visit(source, '');
   return titles;
 }
 
@@ -47,15 +49,32 @@ function rootOf(callee: ts.Expression): string {
   return each.name.text === 'each' ? each.expression.text : '';
 }
 
-function tableOf(node: ts.CallExpression): string {
-  const table = ts.isCallExpression(node.expression) ? node.expression.arguments[0] : undefined;
-  return table === undefined ? '' : ` ${stringsIn(table).join(' ')}`;
+type Tables = ReadonlyMap<string, ts.Expression>;
+
+/** The lists that stand at the top of a file, by name. */
+function tablesOf(source: ts.SourceFile): Tables {
+  const declared = source.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .flatMap((statement) => [...statement.declarationList.declarations]);
+  return new Map(
+    declared.flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer !== undefined ? [[name.text, initializer] as const] : [],
+    ),
+  );
 }
 
-function stringsIn(node: ts.Node): readonly string[] {
+function tableOf(node: ts.CallExpression, tables: Tables): string {
+  const table = ts.isCallExpression(node.expression) ? node.expression.arguments[0] : undefined;
+  return table === undefined ? '' : ` ${stringsIn(table, tables).join(' ')}`;
+}
+
+/** The strings of a table, also where it is named and stands at the top of the file. */
+function stringsIn(node: ts.Node, tables: Tables): readonly string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
+  const named = ts.isIdentifier(node) ? tables.get(node.text) : undefined;
+  if (named !== undefined) return stringsIn(named, new Map());
   const inner: string[] = [];
-  ts.forEachChild(node, (child) => void inner.push(...stringsIn(child)));
+  ts.forEachChild(node, (child) => void inner.push(...stringsIn(child, tables)));
   return inner;
 }
 

@@ -66,11 +66,18 @@ describe('the reading of titles', () => {
       describe('A', () => {
         it('one (R-SET-01)', () => { say('R-SET-02'); });
         it.each([['R-SET-03', 1]])('two %s', () => {});
+        it.each(ROWS.map((row) => row))('four %s', () => {});
       });
+      const ROWS = [['R-SET-06', play]];
       // it('R-SET-04')
       test(\`three \${n} R-SET-05\`, () => {});
     `;
-    expect(titlesOf(source)).toEqual(['A one (R-SET-01)', 'A two %s R-SET-03', 'three  R-SET-05']);
+    expect(titlesOf(source)).toEqual([
+      'A one (R-SET-01)',
+      'A two %s R-SET-03',
+      'A four %s R-SET-06',
+      'three  R-SET-05',
+    ]);
   });
 });
 
