@@ -1,7 +1,7 @@
 import.meta.glob(
   [
     '../rules/*.test.ts',
-    '../view/project.test.ts',
+    '../view/{project,rights,wholeView}.test.ts',
     '!../rules/cli.test.ts',
     '!../rules/everyRule.test.ts',
     '!../rules/properties.test.ts',

@@ -5,9 +5,9 @@ export default {
   plugins: [
     '@stryker-mutator/vitest-runner',
     './tests/mutation/wholeFiles.mjs',
-    './tests/mutation/ignoreThrows.mjs',
+    './tests/mutation/ignored.mjs',
   ],
-  ignorers: ['wordsOfThrows'],
+  ignorers: ['whatNothingDependsOn'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   timeoutMS: 30_000,
