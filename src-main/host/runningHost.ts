@@ -9,6 +9,7 @@ import {
   type TableRefusal,
   type TableView,
 } from '../../src-shared/protocol/messages.ts';
+import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';
 import { shownAddress } from './addresses.ts';
@@ -18,7 +19,6 @@ import { Door } from './door.ts';
 import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import type { TableInfo } from './pages.ts';
 import { beginGame, type BeginGame } from './playedGame.ts';
 import { PORTS_TO_TRY } from './ports.ts';
 import { openServer, type ListeningServer } from './server.ts';
