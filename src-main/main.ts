@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     const args = process.argv.slice('defaultApp' in process ? 2 : 1);
     const options = optionsAmongSwitches(args) ?? optionsOrExit([]);
     const { openElectronShell } = await import('./shell/electron/main.ts');
-    await openElectronShell({ ...launch, options });
+    openElectronShell({ ...launch, options });
     return;
   }
   const options = optionsOrExit(process.argv.slice(2));

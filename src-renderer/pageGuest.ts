@@ -1,10 +1,7 @@
 import type { Clock } from '../src-shared/link/clock.ts';
 import type { Wire } from '../src-shared/link/link.ts';
-import {
-  GuestConnection,
-  type GuestEvent as Heard,
-  type SeatedMessage,
-} from '../src-shared/guest/connection.ts';
+import { GuestConnection } from '../src-shared/guest/connection.ts';
+import type { GuestEvent as Heard, SeatedMessage } from '../src-shared/guest/terms.ts';
 import type { KeptKey, KeyKeeper } from '../src-shared/guest/keeper.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import { type Address, parseInvitation } from '../src-shared/protocol/invitation.ts';

@@ -29,8 +29,9 @@ function countInstalled() {
 /** npm as it was started, or the one on the path; on Windows that one is a script that only a shell can run. */
 function npmCommand() {
   const running = process.env.npm_execpath;
-  if (running && /npm-cli\.c?js$/.test(running)) return [process.execPath, [running, 'ci'], false];
-  return ['npm', ['ci'], process.platform === 'win32'];
+  if (running && /npm-cli\.c?js$/.test(running))
+    return [process.execPath, [running, 'ci', '--loglevel=error'], false];
+  return ['npm', ['ci', '--loglevel=error'], process.platform === 'win32'];
 }
 
 function run(command, args, shell) {

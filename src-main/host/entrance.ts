@@ -2,6 +2,7 @@ import type { Link } from '../../src-shared/link/link.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, GuestMessage, TableRefusal } from '../../src-shared/protocol/messages.ts';
 import { parseGuestMessage } from '../../src-shared/protocol/parse.ts';
+import type { LogDetails } from '../log.ts';
 import { Channel } from './channel.ts';
 import { channelOf, type Handle, type Person } from './chairs.ts';
 import { join, leave, rename, setReady, sit, withSession } from './seating.ts';
@@ -90,7 +91,7 @@ class Visit {
       ring.forget(handle);
       return this.#turnAway(joined.error);
     }
-    log('info', 'entered', { seat: seatOf(joined.value, handle) ?? -1 });
+    log('info', 'entered', whereOf(joined.value, handle));
     this.#enter(joined.value, handle);
     // Whoever came for a seat is told why there is none: the game runs, or the table is full.
     if (as === 'seat' && seatOf(joined.value, handle) === null) this.#channel.refuse(whyNoSeat(joined.value));
@@ -102,7 +103,7 @@ class Visit {
     const old = channelOf(person);
     this.#enter(this.#table.state, handle);
     if (old === null) return;
-    this.#table.parts.log('info', 'replaced', { seat: seatOf(this.#table.state, handle) ?? -1 });
+    this.#table.parts.log('info', 'replaced', whereOf(this.#table.state, handle));
     old.goodbye('replaced');
   }
 
@@ -161,7 +162,7 @@ class Visit {
   }
 
   #leave(handle: Handle): void {
-    this.#table.parts.log('info', 'left', { seat: seatOf(this.#table.state, handle) ?? -1 });
+    this.#table.parts.log('info', 'left', whereOf(this.#table.state, handle));
     this.#table.become(leave(this.#table.state, handle));
     this.#channel.goodbye('left');
   }
@@ -169,4 +170,10 @@ class Visit {
 
 function whyNoSeat(state: TableState): TableRefusal {
   return { code: state.activity === 'lobby' ? 'tableFull' : 'gameRunning' };
+}
+
+/** For the log: the seat of this key, or nothing for the gallery. */
+function whereOf(state: TableState, handle: Handle): LogDetails {
+  const seat = seatOf(state, handle);
+  return seat === null ? {} : { seat };
 }

@@ -58,13 +58,21 @@ export class GameInPlay {
   }
 
   /** Lays a new game on the table once the journal has its beginning. `isWanted` is asked after that wait. */
-  async begin(game: number, players: number, played: PlayedGame, isWanted: () => boolean): Promise<void> {
-    await this.#around.journal.append({ type: 'gameBegan', game, players });
-    if (!isWanted()) return;
+  begin(game: number, players: number, played: PlayedGame, isWanted: () => boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#around.journal.append({ type: 'gameBegan', game, players });
+      if (!isWanted()) return;
+      this.clear();
+      this.#game = game;
+      this.#played = played;
+      this.#revision += 1;
+    });
+  }
+
+  /** The host broke the game off: no intent reaches it any more. */
+  end(game: number): void {
     this.clear();
-    this.#game = game;
-    this.#played = played;
-    this.#revision += 1;
+    this.#inTurn(() => this.#around.journal.append({ type: 'gameEnded', game })).catch(this.#around.fault);
   }
 
   /** Takes the game off the table; its question numbers stay used. */
@@ -75,20 +83,33 @@ export class GameInPlay {
 
   /** Puts an intent in the queue. Its author hears a refusal; an acceptance is told to everybody. */
   answer(answer: Answer): void {
-    this.#queue = this.#queue.then(() => this.#take(answer)).catch(this.#around.fault);
+    this.#inTurn(() => this.#take(answer)).catch(this.#around.fault);
+  }
+
+  /** One after the other: the journal never writes two records at once. */
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(job);
+    this.#queue = done.catch(() => undefined);
+    return done;
   }
 
   async #take(answer: Answer): Promise<void> {
     const played = this.#played;
     const judged = this.#judge(answer, played);
-    if (!judged.ok) return answer.refuse(judged.error);
+    if (!judged.ok) {
+      answer.refuse(judged.error);
+      return;
+    }
     if (judged.value === null || played === null) return;
     const { step, command } = judged.value;
     const revision = this.#revision + 1;
     const frames = this.#encode(step.game, revision, step.happenings);
     await this.#around.journal.append({ type: 'command', game: this.#game, revision, command });
     // The host may have ended the game while the journal wrote: then nobody is told of a game that is over.
-    if (this.#played !== played) return answer.refuse({ code: 'noGame' });
+    if (this.#played !== played) {
+      answer.refuse({ code: 'noGame' });
+      return;
+    }
     this.#played = step.game;
     this.#revision = revision;
     this.#around.tell(frames);

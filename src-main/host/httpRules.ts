@@ -39,7 +39,6 @@ export function securityHeaders(host: string): Readonly<Record<string, string>> 
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   };
 }

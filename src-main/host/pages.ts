@@ -49,7 +49,7 @@ function sendInfo(response: ServerResponse, info: TableInfo): void {
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const bytes = takesGzip && file.gzip !== undefined ? file.gzip : file.bytes;
   response.setHeader('Content-Type', file.type);
   response.setHeader('Vary', 'Accept-Encoding');

@@ -1,15 +1,6 @@
 import type { Server } from 'node:http';
-import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 
-const MORE_PORTS = 9;
-
-/** The product's port, the next nine, then any free one (B-8). */
-export const PORTS_TO_TRY: readonly number[] = [
-  ...Array.from({ length: MORE_PORTS + 1 }, (_, more) => DEFAULT_PORT + more),
-  0,
-];
-
-/** Listens on the first of these ports that is free, and gives it back; null when none is. */
+/** Listens on the first of these ports that is free, and gives it back; null when none is (B-8). 0 is any free one. */
 export async function listenOnFirst(
   server: Server,
   ports: readonly number[],

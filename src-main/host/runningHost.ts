@@ -20,7 +20,6 @@ import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { beginGame, type BeginGame } from './playedGame.ts';
-import { PORTS_TO_TRY } from './ports.ts';
 import { openServer, type ListeningServer } from './server.ts';
 import { systemDice } from './systemDice.ts';
 import { Table } from './table.ts';
@@ -42,8 +41,8 @@ export interface HostOptions {
   readonly files: ServedFiles;
   readonly dealer: Dealer;
   readonly log: Log;
-  /** Tried in this order; 0 is any free one. Left out: 41932, the next nine, then 0. */
-  readonly ports?: readonly number[];
+  /** Tried in this order; 0 is any free one (B-8). */
+  readonly ports: readonly number[];
   /** The address to listen at; left out: every one of this machine. */
   readonly bind?: string;
   readonly limits?: Limits;
@@ -123,7 +122,7 @@ class TableHost implements RunningHost {
     const { limits, clock, log } = this.#table.parts;
     this.#server = await openServer({
       pages: { files: this.#options.files, ownName: null, info: () => this.#info() },
-      ports: this.#ports,
+      ports: this.#options.ports,
       bind: this.#options.bind ?? EVERYWHERE,
       limits,
       clock,
@@ -145,7 +144,7 @@ class TableHost implements RunningHost {
 
   get hosting(): Hosting {
     const link = this.#link(this.#address.host);
-    const asked = this.#ports[0];
+    const asked = this.#options.ports[0];
     return {
       tableId: this.#keys.id,
       invitation: { ...this.#sharedInvitation(), link },
@@ -169,10 +168,6 @@ class TableHost implements RunningHost {
 
   close(): Promise<void> {
     return this.#shut('hostStopped');
-  }
-
-  get #ports(): readonly number[] {
-    return this.#options.ports ?? PORTS_TO_TRY;
   }
 
   get #address(): Address {

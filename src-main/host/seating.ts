@@ -3,7 +3,7 @@ import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import { chairName, type Chair, type Handle, type Person, type Session } from './chairs.ts';
 import { botName, freeSeatName, isTaken, readName } from './seatNames.ts';
-import { hasGame, personOf, seatOf, withChair, withPerson, type TableState } from './tableState.ts';
+import { hasGame, seatOf, withChair, withPerson, type TableState } from './tableState.ts';
 
 type Seated = Result<TableState, TableRefusal>;
 
@@ -176,9 +176,4 @@ export function sitIn(state: TableState, index: number): Seated {
   if (chair.kind === 'bot' || chair.botSitsIn) return err({ code: 'seatPlayedByBot' });
   if (chair.kind === 'person' && chair.person.session.state === 'here') return err({ code: 'notNow' });
   return ok(withChair(state, index, () => ({ ...chair, botSitsIn: true })));
-}
-
-/** Whether this key's person is at the table at all. */
-export function isKnown(state: TableState, handle: Handle): boolean {
-  return personOf(state, handle) !== null;
 }

@@ -41,6 +41,7 @@ export interface ListeningServer {
 
 const WS_PATH = '/ws';
 const CLOSE_MS = 1_000;
+const POLICY_VIOLATION = 1008;
 const CHECK_MS = 500;
 
 /** Opens the one server of a table: the window's files, what a list may know, and `/ws`. Null: no port is free. */
@@ -155,6 +156,8 @@ function arrive(
 async function closeAll(http: Server, sockets: WebSocketServer): Promise<void> {
   const closed = new Promise<void>((resolve) => void http.close(() => resolve()));
   http.closeIdleConnections();
+  // The table has ended its guests' sockets; strangers' are ended without a reason (decision 13).
+  for (const client of sockets.clients) if (client.readyState === client.OPEN) client.close(POLICY_VIOLATION);
   const force = setTimeout(() => {
     for (const client of sockets.clients) client.terminate();
     http.closeAllConnections();

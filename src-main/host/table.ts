@@ -11,7 +11,7 @@ import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
 import { lobbyAgain, withSession } from './seating.ts';
 import { everybody, hasGame, NEW_TABLE, personOf, seatOf, tableView, type TableState } from './tableState.ts';
-import type { TableParts } from './tableParts.ts';
+import type { TableParts } from './parts.ts';
 import { Teller } from './teller.ts';
 
 /**
@@ -35,7 +35,7 @@ export class Table {
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
       tell: (frames) => this.#goOn(frames),
-      fault: () => this.#fault(),
+      fault: (error) => this.#fault(error),
     });
     this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
       this.#game.answer({
@@ -149,8 +149,8 @@ export class Table {
       if (!isWanted()) return;
       const played = this.parts.begin(chairs.length, chance, options);
       await this.#game.begin(game, chairs.length, played, isWanted);
-    } catch {
-      this.parts.log('error', 'fault', { code: 'deal' });
+    } catch (error) {
+      this.parts.log('error', 'fault', { code: kindOf(error) });
       if (isWanted()) this.become(lobbyAgain(this.#state));
       return;
     }
@@ -166,13 +166,12 @@ export class Table {
 
   #endGame(): void {
     this.parts.log('info', 'gameEnded', { count: this.#state.game });
-    this.#game.clear();
-    this.parts.journal.append({ type: 'gameEnded', game: this.#state.game }).catch(() => this.#fault());
+    this.#game.end(this.#state.game);
   }
 
   /** A bug in the rules, a view or the journal: the last good state is kept, and everybody is told (decision 34). */
-  #fault(): void {
-    this.parts.log('error', 'fault', { code: this.#state.activity });
+  #fault(error: unknown): void {
+    this.parts.log('error', 'fault', { code: kindOf(error) });
     if (hasGame(this.#state)) this.become({ ...this.#state, paused: 'fault', longAbsent: [] });
   }
 
@@ -196,7 +195,7 @@ export class Table {
   #fellSilent(handle: Handle): void {
     const person = personOf(this.#state, handle);
     if (person?.session.state !== 'here') return;
-    this.parts.log('info', 'away', { seat: seatOf(this.#state, handle) ?? -1 });
+    this.parts.log('info', 'away', { code: 'silent' });
     this.become(withSession(this.#state, handle, { state: 'silent', channel: person.session.channel }));
   }
 
@@ -234,4 +233,9 @@ export class Table {
       return chair !== undefined && isAbsent(chair);
     });
   }
+}
+
+/** What kind of fault it was, for the log; its message may hold what nobody may read. */
+function kindOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }

@@ -19,7 +19,7 @@ export class Visitors {
   readonly #open = new Set<Visitor>();
   /** In the order of coming: the oldest is dropped first. */
   readonly #strangers = new Set<Visitor>();
-  readonly #seatedAddresses = new Set<string>();
+  readonly #knownAddresses = new Set<string>();
   readonly #handshakes: TokenBucket;
   readonly #handshakesOf = new Map<string, TokenBucket>();
 
@@ -38,7 +38,7 @@ export class Visitors {
     if (this.#open.size >= this.#limits.webSockets) return false;
     if (!isExempt && count(this.#open, address) >= this.#limits.webSocketsPerAddress) return false;
     if (!isExempt && !this.#handshakesBy(address).take()) return false;
-    const kept = isExempt || this.#seatedAddresses.has(address) ? 0 : this.#limits.handshakesKeptForSeats;
+    const kept = isExempt || this.#knownAddresses.has(address) ? 0 : this.#limits.handshakesKeptForSeats;
     return this.#handshakes.take(kept);
   }
 
@@ -51,10 +51,10 @@ export class Visitors {
     if (this.#strangers.size > this.#limits.unauthenticated) this.#drop([...this.#strangers][0]);
   }
 
-  /** This socket is a person's now. */
+  /** This socket is a person's now; its address, be it of a seat or the gallery, is among those that have been let in. */
   entered(visitor: Visitor): void {
     this.#strangers.delete(visitor);
-    if (this.#seatedAddresses.size < ADDRESSES_KEPT) this.#seatedAddresses.add(visitor.address);
+    if (this.#knownAddresses.size < ADDRESSES_KEPT) this.#knownAddresses.add(visitor.address);
   }
 
   went(visitor: Visitor): void {

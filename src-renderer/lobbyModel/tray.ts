@@ -51,7 +51,8 @@ export function lobbyTray(
       own === undefined || dealing
         ? null
         : { now: own.ready, label: own.ready ? lobby.notYet : lobby.imReady },
-    maySit: mine.seat === null && free,
+    // A host without a seat shows the table to all, and sits at none (decision 33).
+    maySit: role === 'gallery' && free,
   };
 }
 

@@ -8,13 +8,16 @@ import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
 import { retryDelay } from './backOff.ts';
 import { Heartbeat, SILENCE_MS } from './heartbeat.ts';
-import { secretOf, type Phase, type Try } from './phase.ts';
+import {
+  eventOf,
+  LEAVE_MS,
+  secretOf,
+  UNANSWERED_RETURNS,
+  WELCOME_MS,
+  type Phase,
+  type Try,
+} from './phase.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
-
-const WELCOME_MS = 10_000;
-const LEAVE_MS = 2000;
-/** So often the host itself may end a return without a word before the guest takes it that its key is dead. */
-const UNANSWERED_RETURNS = 3;
 
 /**
  * One guest's connection to one table: joins, keeps the key of its place, and comes back by it after any lost link.
@@ -44,20 +47,12 @@ export class GuestConnection {
 
   /** Takes the place again that this device has a key for at this host; false where it has none. */
   comeBack(address: Address): boolean {
-    const url = socketUrl(address);
-    if (this.#options.keeper.load(url) === null) return false;
-    this.#begin(url);
-    this.#return();
-    return true;
+    return this.#resume(socketUrl(address));
   }
 
   /** "Play here": back to the place that another window took, or that a try gave up; false without a key for it. */
   playHere(): boolean {
-    if (this.#url === null || this.#phase.name !== 'idle') return false;
-    if (this.#options.keeper.load(this.#url) === null) return false;
-    this.#begin(this.#url);
-    this.#return();
-    return true;
+    return this.#url !== null && this.#phase.name === 'idle' && this.#resume(this.#url);
   }
 
   /** Sends one message; false where there is no link: it is not kept for later. */
@@ -69,7 +64,10 @@ export class GuestConnection {
 
   /** Asks the host to let go, and goes even if it does not answer. */
   leave(): void {
-    if (this.#phase.name !== 'seated') return this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
+    if (this.#phase.name !== 'seated') {
+      this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
+      return;
+    }
     const { link, heartbeat } = this.#phase;
     heartbeat.stop();
     link.send(encodeMessage({ type: 'leave' }));
@@ -86,6 +84,13 @@ export class GuestConnection {
   /** The page is seen again or the network is back: a try that waits is made at once. */
   wake(): void {
     if (this.#phase.name === 'waiting') this.#return();
+  }
+
+  #resume(url: string): boolean {
+    if (this.#options.keeper.load(url) === null) return false;
+    this.#begin(url);
+    this.#return();
+    return true;
   }
 
   #begin(url: string): void {
@@ -138,10 +143,14 @@ export class GuestConnection {
   #linkClosed(link: Link, fault: boolean): void {
     const phase = this.#phase;
     if (!('link' in phase) || phase.link !== link) return;
-    if (phase.name === 'leaving') return this.#left();
-    if (phase.name === 'seated') return this.#lose();
-    if (fault) return this.#notOpened('malformed', phase.attempt);
-    if (phase.attempt.kind === 'join') return this.#turnAway('wrongCode', 'keep');
+    if (phase.name === 'leaving') this.#left();
+    else if (phase.name === 'seated') this.#lose();
+    else if (fault) this.#notOpened('malformed', phase.attempt);
+    else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
+    else this.#unansweredReturn();
+  }
+
+  #unansweredReturn(): void {
     this.#unanswered += 1;
     if (this.#unanswered >= UNANSWERED_RETURNS) this.#turnAway('removed', 'keep');
     else this.#lose();
@@ -151,28 +160,30 @@ export class GuestConnection {
     const phase = this.#phase;
     if (!('link' in phase) || phase.link !== link) return;
     const parsed = parseHostMessage(text);
-    if (!parsed.ok) return this.#nonsense();
-    if (parsed.value.type === 'goodbye') return this.#goodbye(parsed.value.reason);
-    if (phase.name === 'knocking') return this.#answered(parsed.value, phase);
-    if (phase.name === 'seated') {
-      phase.heartbeat.heard();
-      this.#passOn(parsed.value);
-    }
+    if (!parsed.ok) this.#nonsense();
+    else if (parsed.value.type === 'goodbye') this.#goodbye(parsed.value.reason);
+    else if (phase.name === 'knocking') this.#answered(parsed.value, phase);
+    else if (phase.name === 'seated') this.#passOn(parsed.value, phase.heartbeat);
   }
 
   #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
-    if (message.type === 'beat') return;
-    if (message.type === 'refused') return this.#turnAway(message.refusal.code, 'keep');
-    if (message.type !== 'welcome') return this.#nonsense();
-    phase.cancel();
-    if (phase.attempt.kind === 'join') this.#keep(message.handle, phase.opened);
-    const { link } = phase;
+    if (message.type === 'welcome') this.#welcomed(message, phase);
+    else if (message.type === 'refused') this.#turnAway(message.refusal.code, 'keep');
+    else if (message.type !== 'beat') this.#nonsense();
+  }
+
+  #welcomed(
+    { handle, tableId }: Extract<HeardMessage, { readonly type: 'welcome' }>,
+    { link, opened, attempt, cancel }: Extract<Phase, { readonly name: 'knocking' }>,
+  ): void {
+    cancel();
+    if (attempt.kind === 'join') this.#keep(handle, opened);
     const { clock } = this.#options;
     const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
     const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
     this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
     this.#unanswered = 0;
-    this.#options.onEvent({ event: 'welcome', tableId: message.tableId });
+    this.#options.onEvent({ event: 'welcome', tableId });
     this.#tell({ state: 'seated' });
   }
 
@@ -182,46 +193,28 @@ export class GuestConnection {
     this.#options.keeper.save(this.#url, kept);
   }
 
-  #passOn(message: HeardMessage): void {
-    switch (message.type) {
-      case 'table':
-        this.#activity = message.table.activity;
-        return this.#options.onEvent({ event: 'table', table: message.table, mine: message.mine });
-      case 'update':
-        this.#revision = message.update.revision;
-        return this.#options.onEvent({ event: 'update', update: message.update });
-      case 'refused':
-        return this.#options.onEvent({ event: 'refused', refusal: message.refusal });
-      case 'welcome':
-        return this.#nonsense();
-      case 'beat':
-      case 'goodbye':
-    }
+  #passOn(message: HeardMessage, heartbeat: Heartbeat): void {
+    heartbeat.heard();
+    if (message.type === 'table') this.#activity = message.table.activity;
+    if (message.type === 'update') this.#revision = message.update.revision;
+    const event = eventOf(message);
+    if (event !== null) this.#options.onEvent(event);
   }
 
   /** What a host says cannot be understood: not the fault of the network, so no try follows at once. */
   #nonsense(): void {
     const phase = this.#phase;
-    if (phase.name === 'knocking') return this.#notOpened('malformed', phase.attempt);
-    this.#lose('later');
+    if (phase.name === 'knocking') this.#notOpened('malformed', phase.attempt);
+    else this.#lose('later');
   }
 
   #goodbye(reason: GoodbyeReason): void {
-    const wasKnocking = this.#phase.name === 'knocking' && this.#phase.attempt.kind === 'join';
-    switch (reason) {
-      case 'replaced':
-        return this.#turnAway(reason, 'keep');
-      case 'removed':
-      case 'tableClosed':
-        return this.#turnAway(reason, 'forget');
-      case 'left':
-        return this.#left();
-      case 'hostStopped':
-      case 'tooMany':
-      case 'badMessage':
-        if (this.#phase.name === 'leaving') return this.#left();
-        return wasKnocking ? this.#turnAway(reason, 'keep') : this.#lose('later');
-    }
+    const phase = this.#phase;
+    const isJoining = phase.name === 'knocking' && phase.attempt.kind === 'join';
+    if (reason === 'left' || phase.name === 'leaving') this.#left();
+    else if (reason === 'removed' || reason === 'tableClosed') this.#turnAway(reason, 'forget');
+    else if (reason === 'replaced' || isJoining) this.#turnAway(reason, 'keep');
+    else this.#lose('later');
   }
 
   /** In the lobby the seat is given up; during a game it is kept, and so is its key (decision 25). */

@@ -40,7 +40,10 @@ export class Heartbeat {
   #tick(due: number): void {
     const now = this.#clock.now();
     if (now - due > JUMP_MS) this.#heardAt = now;
-    if (now - this.#heardAt >= SILENCE_MS) return this.#onSilence();
+    if (now - this.#heardAt >= SILENCE_MS) {
+      this.#onSilence();
+      return;
+    }
     this.#schedule();
     if (now - this.#beatAt < BEAT_MS) return;
     this.#beatAt = now;

@@ -3,7 +3,14 @@ import type { GuestSecret, OpenedLink } from '../link/guestLink.ts';
 import type { Link, Wire } from '../link/link.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { KeptKey } from './keeper.ts';
-import type { JoinRequest } from './terms.ts';
+import type { HeardMessage } from '../protocol/parse.ts';
+import type { GuestEvent, JoinRequest } from './terms.ts';
+
+/** Milliseconds that a host has to answer a join or a return, and a leave. */
+export const WELCOME_MS = 10_000;
+export const LEAVE_MS = 2000;
+/** So often the host itself may end a return without a word before the guest takes it that its key is dead. */
+export const UNANSWERED_RETURNS = 3;
 
 /** How this guest tries to get in. */
 export type Try =
@@ -30,4 +37,20 @@ export function secretOf(attempt: Try): GuestSecret {
   if (attempt.kind === 'join') return attempt.request.secret;
   const { handle, key, hostKey } = attempt.kept;
   return { kind: 'key', handle, key: fromHex(key), hostKey: fromHex(hostKey) };
+}
+
+/** What a window is told of a message on a link that stands; null for what concerns the link alone. */
+export function eventOf(message: HeardMessage): GuestEvent | null {
+  switch (message.type) {
+    case 'table':
+      return { event: 'table', table: message.table, mine: message.mine };
+    case 'update':
+      return { event: 'update', update: message.update };
+    case 'refused':
+      return { event: 'refused', refusal: message.refusal };
+    case 'welcome':
+    case 'goodbye':
+    case 'beat':
+      return null;
+  }
 }

@@ -31,9 +31,10 @@ function leb128(value: number): Uint8Array {
 export function generator(prs: Uint8Array, ci: Uint8Array, sid: Uint8Array): Point {
   const used = lengthPrefixed(DSI).length + lengthPrefixed(prs).length;
   const pad = new Uint8Array(Math.max(0, HASH_BLOCK - 1 - used));
-  const derive = ristretto255_hasher.deriveToCurve;
-  if (derive === undefined) throw new Error('the library derives no ristretto255 element');
-  return derive(sha512(lengthPrefixed(DSI, prs, pad, ci, sid)));
+  const hash = sha512(lengthPrefixed(DSI, prs, pad, ci, sid));
+  const element = ristretto255_hasher.deriveToCurve?.(hash);
+  if (element === undefined) throw new Error('the library derives no ristretto255 element');
+  return element;
 }
 
 /** A secret scalar, uniform but for 2^-250, from 64 fresh bytes. */

@@ -125,9 +125,18 @@ class GuestHandshake {
 
   #ask(hello: Uint8Array): void {
     const host = readHello(hello);
-    if (host === null) return this.#fail('malformed');
-    if (typeof host === 'string') return this.#fail(host);
-    if (!isExpectedHost(this.#secret, host.publicKey)) return this.#fail('wrongHost');
+    if (host === null) {
+      this.#fail('malformed');
+      return;
+    }
+    if (typeof host === 'string') {
+      this.#fail(host);
+      return;
+    }
+    if (!isExpectedHost(this.#secret, host.publicKey)) {
+      this.#fail('wrongHost');
+      return;
+    }
     const nonce = this.#random(16);
     const head = encodeM1Head(this.#secret.kind, idOf(this.#secret), nonce);
     const sid = concatBytes(host.nonce, nonce);
@@ -140,10 +149,19 @@ class GuestHandshake {
 
   #finish(m2: Uint8Array, asked: Asked): void {
     const answer = readM2(m2);
-    if (answer === null) return this.#fail('malformed');
-    if (!isSigned(answer, asked)) return this.#fail('wrongHost');
+    if (answer === null) {
+      this.#fail('malformed');
+      return;
+    }
+    if (!isSigned(answer, asked)) {
+      this.#fail('wrongHost');
+      return;
+    }
     const shared = sharedPoint(asked.scalar, answer.share);
-    if (shared === null) return this.#fail('malformed');
+    if (shared === null) {
+      this.#fail('malformed');
+      return;
+    }
     const initiator = { point: asked.share, data: asked.head };
     const isk = sessionKey(asked.sid, shared, initiator, { point: answer.share, data: new Uint8Array() });
     const keys = deriveKeys(isk, asked.hello, asked.m1, m2);

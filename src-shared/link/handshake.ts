@@ -108,6 +108,11 @@ export function deriveKeys(isk: Uint8Array, hello: Uint8Array, m1: Uint8Array, m
   return keys;
 }
 
+/** Deletes what a handshake that failed has derived. */
+export function destroyKeys(keys: Keys): void {
+  for (const key of [keys.toHost, keys.toGuest, keys.resume]) key.fill(0);
+}
+
 /** A handle as messages carry it: 32 hex digits. */
 export function handleOf(id: Uint8Array): string {
   return bytesToHex(id);

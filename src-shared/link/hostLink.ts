@@ -7,6 +7,7 @@ import { GUEST_FRAMES, HOST_FRAMES, Opener, Sealer } from './frames.ts';
 import {
   channelId,
   deriveKeys,
+  destroyKeys,
   encodeHello,
   encodeM2,
   handleOf,
@@ -132,15 +133,24 @@ class HostHandshake implements Accepting {
 
   #answer(m1: Uint8Array): void {
     const move = readM1(m1);
-    if (move === null) return this.#fail('malformed');
-    if (this.#options.admit?.(move.kind) === false) return this.#fail('notAdmitted', move.kind);
+    if (move === null) {
+      this.#fail('malformed');
+      return;
+    }
+    if (this.#options.admit?.(move.kind) === false) {
+      this.#fail('notAdmitted', move.kind);
+      return;
+    }
     this.#cancelFirst();
     const sid = concatBytes(this.#nonce, move.nonce);
     const base = generator(this.#secretFor(move), channelId(this.#hello), sid);
     const scalar = drawScalar(this.#random);
     const share = publicShare(base, scalar);
     const shared = sharedPoint(scalar, move.share);
-    if (shared === null) return this.#fail('malformed', move.kind);
+    if (shared === null) {
+      this.#fail('malformed', move.kind);
+      return;
+    }
     const initiator = { point: move.share, data: m1Head(m1) };
     const isk = sessionKey(sid, shared, initiator, { point: share, data: new Uint8Array() });
     const signature = ed25519.sign(signedPart(this.#hello, m1, share), this.#host.secretKey);
@@ -167,10 +177,19 @@ class HostHandshake implements Accepting {
 
   #prove(frame: Uint8Array, stage: Extract<Stage, { readonly name: 'answered' }>): void {
     const { kind, id } = stage.move;
-    if (!stage.opener.hasSize(frame)) return this.#fail('malformed', kind);
-    if (kind === 'code' && this.#options.takeGuess?.() === false) return this.#fail('noGuessLeft', kind);
+    if (!stage.opener.hasSize(frame)) {
+      this.#fail('malformed', kind);
+      return;
+    }
+    if (kind === 'code' && this.#options.takeGuess?.() === false) {
+      this.#fail('noGuessLeft', kind);
+      return;
+    }
     const text = stage.opener.open(frame);
-    if (text === null) return this.#fail('wrongSecret', kind);
+    if (text === null) {
+      this.#fail('wrongSecret', kind);
+      return;
+    }
     if (kind === 'code') this.#options.refundGuess?.();
     this.#cancelProof();
     const link = new SealedLink(this.#wire, new Sealer(stage.keys.toGuest, HOST_FRAMES), stage.opener);
@@ -191,7 +210,7 @@ class HostHandshake implements Accepting {
     this.#stage = { name: 'failed' };
     this.#cancelFirst();
     this.#cancelProof();
-    if (stage.name === 'answered') for (const key of Object.values(stage.keys)) key.fill(0);
+    if (stage.name === 'answered') destroyKeys(stage.keys);
     this.#wire.close(REFUSED);
     this.#options.onFailed?.({ code, kind: stage.name === 'answered' ? stage.move.kind : kind });
   }

@@ -1,4 +1,5 @@
-import { INTENT_TYPES, type Intent } from '../rules/commands.ts';
+import type { INTENT_TYPES } from '../rules/commands.ts';
+import { type Intent } from '../rules/commands.ts';
 import {
   BALLOTS,
   BOARDS,

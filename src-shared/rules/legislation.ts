@@ -54,6 +54,7 @@ export function discard(state: GameState, phase: DiscardPhase, position: unknown
   if (!isPlaceIn(hand, position)) return err({ code: 'noSuchTile' });
   const tile = tileAt(hand, position);
   const rest = hand.filter((_, place) => place !== position);
+  // The layout of R-LEG-04 again: the order of the two tells nothing of the three.
   const order = Sealed.unseal(state.chance).hand(state.sessions - 1).chancellor;
   const passed = Sealed.for([government.chancellor], laidOut(rest, order));
   const session: SessionRecord = {

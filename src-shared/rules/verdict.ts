@@ -14,7 +14,7 @@ export function verdictOfTracks(liberal: number, fascist: number): Verdict | nul
 /** Ends the game at the first condition met; nothing that was pending is carried out (R-END-02, R-END-05). */
 export function conclude(state: GameState, verdict: Verdict, events: readonly GameEvent[]): Step {
   // At the end every role is shown to everyone (R-END-05).
-  const roles = state.roles.map((role) => Sealed.unseal(role));
+  const roles = state.roles.map(opened);
   const secrets = [...state.pastRounds, state.round].map(openRound).filter((opened) => opened !== null);
   return {
     state: { ...state, phase: { name: 'concluded', verdict, roles, secrets } },
@@ -27,18 +27,20 @@ function openRound(round: Round): OpenedRound | null {
   if (session === null && peeked === null && investigated === null) return null;
   return {
     round: round.number,
-    drawn: opened(session?.drawn ?? null),
-    discarded: opened(session?.discarded ?? null),
-    passed: opened(session?.passed ?? null),
-    peeked: opened(peeked),
+    drawn: openedIfAny(session?.drawn),
+    discarded: openedIfAny(session?.discarded),
+    passed: openedIfAny(session?.passed),
+    peeked: openedIfAny(peeked),
     investigated:
-      investigated === null
-        ? null
-        : { target: investigated.target, party: Sealed.unseal(investigated.party) },
+      investigated === null ? null : { target: investigated.target, party: opened(investigated.party) },
   };
 }
 
 /** "At the end show the full history to everyone" (R-END-05): the one place that opens what is over. */
-function opened<Value>(sealed: Sealed<Value> | null): Value | null {
-  return sealed === null ? null : Sealed.unseal(sealed);
+function opened<Value>(sealed: Sealed<Value>): Value {
+  return Sealed.unseal(sealed);
+}
+
+function openedIfAny<Value>(sealed: Sealed<Value> | null | undefined): Value | null {
+  return sealed === null || sealed === undefined ? null : opened(sealed);
 }

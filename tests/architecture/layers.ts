@@ -249,7 +249,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'window',
-    files: /^src-renderer\/(App\.svelte|[\w.]+\.ts)$/,
+    files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
     local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, `${PROTOCOL}messages.ts`],
     packages: ['svelte'],
     words: [],

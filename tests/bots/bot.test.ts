@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { choicesOf, decide } from '../../src-shared/bots/bot.ts';
 import { FLOOR, pick } from '../../src-shared/bots/choice.ts';
 import type { Choice } from '../../src-shared/bots/choice.ts';
@@ -14,6 +14,9 @@ import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import type { SeatView } from '../../src-shared/view/seatView.ts';
 import { dice, offeredIntents, randomGame, seedOf } from '../kit/randomGame.ts';
 import { elect, govern, play, scene } from '../kit/scenario.ts';
+
+// Many whole games: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 });
 
 function viewOf(state: GameState, seat: number | 'gallery'): SeatView {
   return {

@@ -180,23 +180,26 @@ test('closing the table tells the own process, after which no act is taken', asy
   expect(host.act({ type: 'addBot' })).toEqual({ ok: false, error: { code: 'noGame' } });
 });
 
-test('a whole game over real sockets gives every seat the same number and sizes of frames (decision 10)', async () => {
-  const host = await open();
-  const guests: WsGuest[] = [];
-  for (let seat = 0; seat < 7; seat += 1)
-    guests.push(await WsGuest.join(host.port, linkOf(host), `P${seat}`));
-  await Promise.all(guests.map((each) => each.until(() => each.guest.table.seats.length === 7)));
-  const from = guests.map(({ raw }) => raw.frames.length);
-  for (const { guest } of guests) playByItself(guest, seededDice(`seat ${String(guest.seat)}`));
-  host.act({ type: 'start' });
-  await Promise.all(guests.map((each) => each.until(() => each.guest.table.activity === 'concluded')));
+test.each([5, 10])(
+  'a whole game of %i over real sockets gives every seat the same number and sizes of frames (decision 10)',
+  async (players) => {
+    const host = await open();
+    const guests: WsGuest[] = [];
+    for (let seat = 0; seat < players; seat += 1)
+      guests.push(await WsGuest.join(host.port, linkOf(host), `P${seat}`));
+    await Promise.all(guests.map((each) => each.until(() => each.guest.table.seats.length === players)));
+    const from = guests.map(({ raw }) => raw.frames.length);
+    for (const { guest } of guests) playByItself(guest, seededDice(`seat ${String(guest.seat)}`));
+    host.act({ type: 'start' });
+    await Promise.all(guests.map((each) => each.until(() => each.guest.table.activity === 'concluded')));
 
-  const sizes = guests.map(({ raw }, seat) =>
-    raw.frames.slice(from[seat]).filter((size) => size !== BEAT_BYTES),
-  );
-  expect(sizes[0]?.length).toBeGreaterThan(20);
-  for (const seen of sizes) expect(seen).toEqual(sizes[0]);
-});
+    const sizes = guests.map(({ raw }, seat) =>
+      raw.frames.slice(from[seat]).filter((size) => size !== BEAT_BYTES),
+    );
+    expect(sizes[0]?.length).toBeGreaterThan(20);
+    for (const seen of sizes) expect(seen).toEqual(sizes[0]);
+  },
+);
 
 test.each([
   ['an origin of another site', { origin: 'http://evil.example' }],

@@ -105,3 +105,14 @@ test('a guest whose frame does not open is away; the others notice nothing else'
   expect(ann.guest.goodbye).toBeNull();
   expect(ben.guest.end.isOpen).toBe(true);
 });
+
+test('a reader whose queue would pass the limit is cut without a word, and its seat is kept', async () => {
+  const host = await open({ limits: { outboundBytes: 300 } });
+  const opened = await WsGuest.open(host.port, secretOf(host.hosting.invitation.link));
+  if (!opened.ok) throw new Error(opened.error);
+  opened.value.guest.say({ type: 'join', name: 'Ann', as: 'seat' });
+  const code = await opened.value.raw.closed;
+
+  expect([code, opened.value.guest.goodbye]).toEqual([1006, null]);
+  expect(host.table.seats.map(({ name, presence }) => [name, presence])).toEqual([['Ann', 'away']]);
+});

@@ -19,7 +19,7 @@ const WINDOW = fileURLToPath(new URL('../../out/window', import.meta.url));
 /** A host with the built window on a free port of loopback, whose every deal is the planted one. */
 export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
   const chance = plantedChance({
-    roles: [...deal.roles].map((letter) => ROLES[letter] ?? 'liberal'),
+    roles: Array.from(deal.roles, (letter) => ROLES[letter] ?? 'liberal'),
     firstCandidate: seatId(deal.candidate),
     decks: [deal.draw, ...deal.reshuffles].map(tiles),
   });
@@ -36,5 +36,5 @@ export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
 }
 
 function tiles(letters: string): readonly Party[] {
-  return [...letters].map((letter) => (letter === 'L' ? 'liberal' : 'fascist'));
+  return Array.from(letters, (letter) => (letter === 'L' ? 'liberal' : 'fascist'));
 }

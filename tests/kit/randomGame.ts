@@ -1,10 +1,11 @@
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import type { Command, Intent } from '../../src-shared/rules/commands.ts';
 import type { GameEvent } from '../../src-shared/rules/events.ts';
-import { options, reduce } from '../../src-shared/rules/reduce.ts';
+import { awaited, options, reduce } from '../../src-shared/rules/reduce.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
 import type { GameState } from '../../src-shared/rules/state.ts';
+import { VETO_UNLOCKED_AT } from '../../src-shared/rules/terms.ts';
 import type { PresidentialPower, SeatId } from '../../src-shared/rules/terms.ts';
 import { projectPrivate } from '../../src-shared/view/project.ts';
 
@@ -57,6 +58,63 @@ export function randomGame(players: number, number: number, manners: Manners = U
     before = after;
   }
   return turns;
+}
+
+/**
+ * Plays a game that lasts as long as these choices can make it: every government is elected, every veto proposed and
+ * accepted, and nothing that ends the game is done while something else is lawful.
+ */
+export function lingeringGame(players: number, number: number): readonly Turn[] {
+  const source = dice(number);
+  const turns: Turn[] = [];
+  let before = setUpGame(players, chanceFromSeed(seedOf(number), players));
+  while (before.phase.name !== 'concluded') {
+    const turn = lingeringTurn(before, source);
+    turns.push(turn);
+    before = turn.after;
+  }
+  return turns;
+}
+
+function lingeringTurn(before: GameState, source: { below(n: number): number }): Turn {
+  const seat = awaited(before)[0];
+  if (seat === undefined) throw new Error('nobody is awaited');
+  const turns = offeredIntents(before, seat).flatMap((intent): readonly Turn[] => {
+    const command = { ...intent, seat };
+    const judged = reduce(before, command);
+    return judged.ok ? [{ before, command, after: judged.value.state, events: judged.value.events }] : [];
+  });
+  const lasting = turns.filter(({ after }) => after.phase.name !== 'concluded');
+  const open = lasting.length > 0 ? lasting : turns;
+  const slow = open.find(({ command }) => isSlow(before, command)) ?? open[source.below(open.length)];
+  if (slow === undefined) throw new Error('an awaited seat has nothing to do');
+  return slow;
+}
+
+/** Vetoes make a game long, so the fifth Fascist policy comes first and the Liberal ones wait. */
+function isSlow(state: GameState, command: Command): boolean {
+  switch (command.type) {
+    case 'castBallot':
+      return command.ballot === 'ja';
+    case 'answerVeto':
+      return command.consent;
+    case 'proposeVeto':
+      return true;
+    case 'discard':
+      return isWanted(state, command) === state.fascist >= VETO_UNLOCKED_AT;
+    case 'enact':
+      return !isVetoable(state) && isWanted(state, command);
+    default:
+      return false;
+  }
+}
+
+function isVetoable(state: GameState): boolean {
+  return state.phase.name === 'chancellorEnactment' && state.phase.veto === 'available';
+}
+
+function isWanted(state: GameState, command: Extract<Command, { readonly position: number }>): boolean {
+  return projectPrivate(state, command.seat).hand[command.position] === 'fascist';
 }
 
 function randomCommand(state: GameState, source: { below(n: number): number }, manners: Manners): Command {

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { systemRandom } from '../../src-shared/link/bytes.ts';
 import { acceptLink, type AcceptFailure } from '../../src-shared/link/hostLink.ts';
 import { openLink } from '../../src-shared/link/guestLink.ts';
 import { wirePair } from '../../src-shared/link/memory.ts';
@@ -199,6 +200,19 @@ describe('The hooks of the host', () => {
   it('can refuse the cost of a handshake', async () => {
     const meeting = await meet({ options: { admit: () => false } });
     expect(meeting.failures).toEqual([{ code: 'notAdmitted', kind: 'code' }]);
+  });
+});
+
+describe('A page that is not a secure context', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('needs nothing of the system but random values', async () => {
+    const { crypto } = globalThis;
+    const getRandomValues = vi.fn((array: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(array));
+    vi.stubGlobal('crypto', { getRandomValues });
+    const meeting = await meet({ options: { random: systemRandom } });
+    expect(meeting.proven).not.toBeNull();
+    expect(getRandomValues).toHaveBeenCalled();
   });
 });
 

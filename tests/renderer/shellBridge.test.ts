@@ -31,9 +31,16 @@ function browserWith(hash: string, stored: Readonly<Record<string, string>> = {}
   const bar: string[] = [];
   const opened: string[] = [];
   const faults: ShellFault[] = [];
+  const location = { host: '127.0.0.1:5000', hash, pathname: '/' };
   const browser: ShellBrowser = {
-    location: { host: '127.0.0.1:5000', hash, pathname: '/' },
-    history: { replaceState: (_state, _unused, url) => bar.push(String(url)) },
+    location,
+    // A location follows its history, as in a browser.
+    history: {
+      replaceState: (_state, _unused, url) => {
+        location.hash = '';
+        bar.push(String(url));
+      },
+    },
     storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) },
     openSocket: (address) => {
       opened.push(address);

@@ -13,7 +13,7 @@ const cases = readdirSync(folder)
 
 describe('the cases', () => {
   it('are all here', () => {
-    expect(cases).toHaveLength(182);
+    expect(cases.length).toBeGreaterThanOrEqual(182);
   });
 
   it.each(cases.map((value) => [nameOf(value), value] as const))('%s', (_, value) => {

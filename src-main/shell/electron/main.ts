@@ -55,16 +55,7 @@ function ownFolder(launch: Launch): string {
   return folder;
 }
 
-/** Opens Kabinett under Electron. What must come before `ready` comes before the first `await`. */
-export async function openElectronShell(launch: Launch): Promise<void> {
-  registerScheme();
-  app.enableSandbox();
-  app.setPath('userData', ownFolder(launch));
-  if (!app.requestSingleInstanceLock()) {
-    app.quit();
-    return;
-  }
-  const launched = openLaunch(launch);
+async function openWhenReady(launch: Launch, launched: ReturnType<typeof openLaunch>): Promise<void> {
   await app.whenReady();
   if (!launched.ok) return endAtFault(launched.error, launch);
   const opened = launched.value;
@@ -79,4 +70,19 @@ export async function openElectronShell(launch: Launch): Promise<void> {
   app.on('activate', () => showWindow(preload));
   openWindow(preload);
   if (launch.options.host) void shell.hostTable(opened.settings.name, true);
+}
+
+/**
+ * Opens Kabinett under Electron. What must come before `ready` happens at once; the rest is not waited for, because
+ * Electron becomes ready only when the entry module has been evaluated to its end.
+ */
+export function openElectronShell(launch: Launch): void {
+  registerScheme();
+  app.enableSandbox();
+  app.setPath('userData', ownFolder(launch));
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
+  void openWhenReady(launch, openLaunch(launch));
 }

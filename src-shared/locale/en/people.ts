@@ -3,7 +3,6 @@ export const people = {
   appName: 'Kabinett',
   windowTitle: '{table} – Kabinett',
   tagline: 'One of you is not who they say. For five to ten.',
-  posterAlt: 'A round of seats under a lamp. One seat is not round, and the beam just misses it.',
   footLine: 'Plays Secret Hitler, CC BY-NC-SA 4.0. Not made or endorsed by its makers.',
   oldBrowser:
     'This browser is too old for Kabinett. It needs Safari 15.4, Chrome 100 or Firefox 100, or a newer one.',
@@ -56,7 +55,6 @@ export const people = {
     empty: 'Empty seat',
     tapToAddBot: 'add a bot',
     tapToSit: 'sit down here',
-    isHost: 'host',
     isBot: 'bot',
     ready: 'ready',
     notReady: 'not ready yet',
@@ -66,6 +64,7 @@ export const people = {
     readyCount: '{n} of {all} are ready',
     youHost: 'You host',
     yourSeat: 'Your seat',
+    nameChanged: 'Name taken. You are now {name}.',
     watching: 'Watching',
     watchers: { one: '{n} screen is watching', other: '{n} screens are watching' },
     locked: 'The table is locked: nobody new gets in.',
@@ -120,7 +119,6 @@ export const people = {
 
   seat: {
     title: '{name}: seat {n}',
-    yours: 'Your seat',
     rename: 'Change the name',
     save: 'Save',
     earlier: 'Move one seat back',
@@ -203,6 +201,15 @@ export const people = {
     no: 'No, go back',
     lock: 'Lock the table',
     unlock: 'Unlock the table',
+  },
+
+  /** Where no seat is kept: after the verdict, and for a screen that watches. */
+  leaveTable: {
+    open: 'Leave the table',
+    title: 'Leave the table',
+    question: 'Leave the table? You can join again with its code.',
+    yes: 'Yes, leave',
+    no: 'No, stay',
   },
 
   /** During a game: leaving keeps the seat and its key. */

@@ -4,6 +4,7 @@ import { awayModel, belongsToForm, refusalSentence } from '../../../src-renderer
 import { chairModels } from '../../../src-renderer/lobbyModel/chairs.ts';
 import { hostMenuModel } from '../../../src-renderer/lobbyModel/hostMenu.ts';
 import { invitationModel } from '../../../src-renderer/lobbyModel/invitation.ts';
+import { nameHint } from '../../../src-renderer/lobbyModel/nameHint.ts';
 import { optionModels } from '../../../src-renderer/lobbyModel/options.ts';
 import { moved } from '../../../src-renderer/lobbyModel/order.ts';
 import { tableName } from '../../../src-renderer/lobbyModel/tableName.ts';
@@ -151,6 +152,15 @@ describe('the host menu', () => {
 test('The four options turn one at a time (decision 28).', () => {
   const turned = optionModels(DEFAULT_VIEW_OPTIONS, ENGLISH).map((option) => option.turned[option.key]);
   expect(turned).toEqual([false, false, false, true]);
+});
+
+test('A taken name gives a number and a hint (decision 6).', () => {
+  expect(nameHint('Ben', mineAt(1, 'Ben 2'), ENGLISH)).toBe('Name taken. You are now \u2068Ben 2\u2069.');
+});
+
+test('A name that was taken as it is gives no hint.', () => {
+  const hints = ['Ben', 'Benny', 'Ben A'].map((name) => nameHint('Ben', mineAt(1, name), ENGLISH));
+  expect(hints).toEqual([null, null, null]);
 });
 
 test('A table without a name is called by its host.', () => {

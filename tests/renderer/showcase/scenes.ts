@@ -38,7 +38,7 @@ interface Parts {
 }
 
 const JA_NEIN = (pattern: string): readonly (Ballot | null)[] =>
-  [...pattern].map((one) => (one === 'j' ? 'ja' : one === 'n' ? 'nein' : null));
+  Array.from(pattern, (one) => (one === 'j' ? 'ja' : one === 'n' ? 'nein' : null));
 
 const PAST: readonly RoundRecord[] = [
   record(2, 1, {

@@ -1,0 +1,12 @@
+import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { say } from '../../src-shared/locale/say.ts';
+import type { TablePrivate } from '../../src-shared/protocol/messages.ts';
+
+/** "Ben 2" where "Ben" was asked for and taken (decision 6): the hint that says so; null where nothing was changed. */
+export function nameHint(asked: string, mine: TablePrivate, { lang, words }: Dictionary): string | null {
+  const wanted = asked.trim();
+  if (mine.seat === null || wanted === '' || !mine.name.startsWith(`${wanted} `)) return null;
+  return /^\d+$/.test(mine.name.slice(wanted.length + 1))
+    ? say(lang, words.people.lobby.nameChanged, { name: mine.name })
+    : null;
+}

@@ -1,0 +1,164 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { openPlantedHost, type PlantedDeal } from '../kit/plantedHost.ts';
+import { joinAs, openWindow, perform } from '../kit/windows.ts';
+
+const DEAL: PlantedDeal = { roles: 'LFLHL', draw: 'LFFLFFLFFLFFLFFLF', candidate: 0, reshuffles: [] };
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
+
+/** Five windows in the lobby of a planted host. */
+async function seatFive(browser: Browser) {
+  const host = await openPlantedHost(DEAL);
+  const windows = [];
+  for (const name of NAMES) {
+    const window = await openWindow(browser, host.hosting.invitation.link);
+    await joinAs(window.page, name);
+    windows.push(window);
+  }
+  const pages = windows.map(({ page }) => page);
+  return { host, windows, pages };
+}
+
+function must<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('no such window');
+  return value;
+}
+
+function stage(page: Page) {
+  return page.locator('[data-stage]').first();
+}
+
+test('a reloaded window is back at its seat and its ballot, and the game goes on', async ({ browser }) => {
+  const { host, pages } = await seatFive(browser);
+  host.act({ type: 'start' });
+  await perform(pages, { do: 'nominate', seat: 0, target: 1 });
+  await perform(pages, { do: 'ballot', seat: 2, ja: true });
+  const ballot = must(pages[2]).getByTestId('ballot-ja');
+  await expect(ballot).toHaveAttribute('aria-pressed', 'true');
+  await must(pages[2]).reload();
+  await expect(stage(must(pages[2]))).toHaveAttribute('data-stage', 'election');
+  await expect(ballot).toHaveAttribute('aria-pressed', 'true');
+  for (const seat of [0, 1, 3, 4]) await perform(pages, { do: 'ballot', seat, ja: true });
+  for (const page of pages) await expect(stage(page)).toHaveAttribute('data-stage', 'presidentDiscard');
+  await host.close();
+});
+
+test('a window whose connection is cut says so and comes back by itself', async ({ browser }) => {
+  const { host } = await seatFive(browser);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const cuts: (() => void)[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer();
+    cuts.push(() => void socket.close());
+  });
+  await page.goto(host.hosting.invitation.link);
+  await joinAs(page, 'Fay');
+  expect(cuts).toHaveLength(1);
+  cuts[0]?.();
+  await expect.poll(() => cuts.length).toBe(2);
+  await expect.poll(() => host.table.seats[5]?.presence).toBe('here');
+  await expect(page.getByTestId('leave').first()).toBeVisible();
+  await host.close();
+});
+
+test('the newest window of a seat wins; the older one offers to play here again', async ({ browser }) => {
+  const { host, windows, pages } = await seatFive(browser);
+  host.act({ type: 'start' });
+  await expect(stage(must(pages[4]))).toHaveAttribute('data-stage', 'nomination');
+  const second = await must(windows[4]).context.newPage();
+  await second.goto(must(pages[4]).url());
+  await expect(stage(second)).toHaveAttribute('data-stage', 'nomination');
+  await must(pages[4]).getByTestId('play-here').click();
+  await expect(stage(must(pages[4]))).toHaveAttribute('data-stage', 'nomination');
+  await expect(second.getByTestId('play-here')).toBeVisible();
+  await host.close();
+});
+
+test('a person who went away is named to the others only while the table waits for that seat', async ({
+  browser,
+}) => {
+  const { host, windows, pages } = await seatFive(browser);
+  host.act({ type: 'start' });
+  await expect(stage(must(pages[1]))).toHaveAttribute('data-stage', 'nomination');
+  await must(windows[0]).context.close();
+  await expect.poll(() => host.table.seats[0]?.presence).toBe('away');
+  await expect(
+    must(pages[1])
+      .getByText(/Ann.*is away/)
+      .first(),
+  ).toBeVisible();
+  await host.close();
+});
+
+test('a latecomer and an eleventh person watch, and no window of theirs holds a secret', async ({
+  browser,
+}) => {
+  const { host } = await seatFive(browser);
+  for (let bot = 0; bot < 5; bot += 1) host.act({ type: 'addBot' });
+  const eleventh = await openWindow(browser, host.hosting.invitation.link);
+  await eleventh.page.getByTestId('name').fill('Kim');
+  await eleventh.page.getByTestId('join').click();
+  await expect.poll(() => host.table.watching).toBe(1);
+  expect(host.table.seats).toHaveLength(10);
+  await expect(eleventh.page.getByTestId('dossier')).toHaveCount(0);
+  await host.close();
+});
+
+test('names that others cannot read are refused in words; a taken one gets a number', async ({ browser }) => {
+  const { host } = await seatFive(browser);
+  const { page } = await openWindow(browser, host.hosting.invitation.link);
+  for (const bad of ['   ', '\u200b\u2060\u202e', 'x'.repeat(21)]) {
+    await page.getByTestId('name').fill(bad);
+    await page.getByTestId('join').click();
+    await expect(page.getByTestId('refusal').first()).toBeVisible();
+  }
+  expect(host.table.seats).toHaveLength(5);
+  await page.getByTestId('name').fill('ＡＮＮ');
+  await page.getByTestId('join').click();
+  await expect(page.getByTestId('leave').first()).toBeVisible();
+  expect(host.table.seats[5]?.name).toMatch(/ 2$/);
+  await host.close();
+});
+
+test('a start with four is refused with what is missing', async ({ browser }) => {
+  const { host, pages } = await seatFive(browser);
+  await must(pages[4]).getByTestId('leave').first().click();
+  const sure = must(pages[4]).getByTestId('ask-yes');
+  if (await sure.isVisible()) await sure.click();
+  await expect.poll(() => host.table.seats.length).toBe(4);
+  expect(host.act({ type: 'start' })).toEqual({ ok: false, error: { code: 'tooFewPlayers', missing: 1 } });
+  expect(host.table.activity).toBe('lobby');
+  await host.close();
+});
+
+test('the address and the typed code lead to a seat; a wrong code is said and nobody else notices', async ({
+  browser,
+}) => {
+  const { host } = await seatFive(browser);
+  const { invitation } = host.hosting;
+  const { page } = await openWindow(browser, `http://${invitation.address}/`);
+  await page.getByTestId('name').fill('Gus');
+  await page.getByTestId('join-box').fill('ZZZZZZ');
+  await page.getByTestId('join').click();
+  await expect(page.getByTestId('refusal').first()).toContainText('not right');
+  await page.getByTestId('join-box').fill(invitation.tableCode.toLowerCase());
+  await page.getByTestId('join').click();
+  await expect(page.getByTestId('leave').first()).toBeVisible();
+  expect(host.table.seats[5]?.name).toBe('Gus');
+  await host.close();
+});
+
+test('ending a game opens nothing by a verdict, and a rematch is dealt to the same people', async ({
+  browser,
+}) => {
+  const { host, pages } = await seatFive(browser);
+  host.act({ type: 'start' });
+  await expect(stage(must(pages[0]))).toHaveAttribute('data-stage', 'nomination');
+  expect(host.act({ type: 'endGame' }).ok).toBe(true);
+  for (const page of pages) await expect(page.getByTestId('ended').first()).toBeVisible();
+  expect(host.act({ type: 'rematch' }).ok).toBe(true);
+  for (const page of pages) await expect(stage(page)).toHaveAttribute('data-stage', 'nomination');
+  expect(host.table.seats.map(({ name }) => name)).toEqual([...NAMES]);
+  expect(host.table.game).toBe(2);
+  await host.close();
+});

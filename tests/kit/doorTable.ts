@@ -1,0 +1,95 @@
+import { Door } from '../../src-main/host/door.ts';
+import { GuestConnection } from '../../src-shared/guest/connection.ts';
+import type { KeptKey, KeyKeeper } from '../../src-shared/guest/keeper.ts';
+import type { GuestEvent } from '../../src-shared/guest/terms.ts';
+import { newHostKeys, pinOf } from '../../src-shared/link/hostKeys.ts';
+import type { Wire } from '../../src-shared/link/link.ts';
+import { wirePair } from '../../src-shared/link/memory.ts';
+import type { JoinSecret } from '../../src-shared/protocol/invitation.ts';
+import type { TableView, Update } from '../../src-shared/protocol/messages.ts';
+import { MemoryTable } from './memoryTable.ts';
+
+const ADDRESS = { host: '192.0.2.20', port: 41_932 };
+
+/** A table with its real door, reached over wires in memory by the guest connection of the product. */
+export class DoorTable {
+  readonly kit = new MemoryTable();
+  readonly #keys = newHostKeys();
+  readonly #door = new Door(this.kit.table, this.#keys);
+
+  get link(): JoinSecret {
+    return { kind: 'link', secret: this.kit.ring.linkSecret, pin: pinOf(this.#keys.publicKey) };
+  }
+
+  get code(): JoinSecret {
+    return { kind: 'code', code: this.kit.ring.tableCode, seal: null };
+  }
+
+  guest(): DoorGuest {
+    return new DoorGuest(this);
+  }
+
+  /** A new wire, whose other end stands at the door. */
+  openWire(): Wire {
+    const [host, guest] = wirePair();
+    this.#door.arrive({ wire: host, address: '192.0.2.7', isExempt: false, entered: () => undefined });
+    return guest;
+  }
+}
+
+/** The product's guest with a keeper in memory, and what it was told. */
+export class DoorGuest {
+  readonly events: GuestEvent[] = [];
+  readonly connection: GuestConnection;
+  #wire: Wire | null = null;
+  readonly #kept = new Map<string, KeptKey>();
+
+  constructor(door: DoorTable) {
+    const keeper: KeyKeeper = {
+      load: (url) => this.#kept.get(url) ?? null,
+      save: (url, kept) => void this.#kept.set(url, kept),
+      forget: (url) => void this.#kept.delete(url),
+    };
+    this.connection = new GuestConnection({
+      open: () => (this.#wire = door.openWire()),
+      clock: door.kit.clock,
+      keeper,
+      onEvent: (event) => void this.events.push(event),
+    });
+  }
+
+  join(secret: JoinSecret, name: string, as: 'seat' | 'gallery' = 'seat'): void {
+    this.connection.join({ address: ADDRESS, secret, name, as });
+  }
+
+  /** The wire breaks; the guest notices. */
+  drop(): void {
+    this.#wire?.close(1006);
+  }
+
+  get status(): string {
+    const last = this.events.findLast((event) => event.event === 'link');
+    if (last === undefined) return 'none';
+    return last.status.state === 'turnedAway' ? `turnedAway ${last.status.reason}` : last.status.state;
+  }
+
+  get seat(): number | null | undefined {
+    return this.events.findLast((event) => event.event === 'table')?.mine.seat;
+  }
+
+  get table(): TableView | undefined {
+    return this.events.findLast((event) => event.event === 'table')?.table;
+  }
+
+  get update(): Update | undefined {
+    return this.events.findLast((event) => event.event === 'update')?.update;
+  }
+
+  get refusals(): readonly string[] {
+    return this.events.flatMap((event) => (event.event === 'refused' ? [event.refusal.code] : []));
+  }
+
+  get hasKey(): boolean {
+    return this.#kept.size > 0;
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * Screenshots of the showcase, to be looked at: `npx tsx tests/renderer/showcase/shoot.ts OUT [SIZES [SCENES [THEMES]]]`,
+ * each a list with commas, or `all`. Prints each screen that scrolls sideways, each button that is under 44 px or
+ * leaves the screen, and each error of a page. `OUT` is a folder.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { chromiumPath } from '../../kit/chromium.ts';
+import { SCENES } from './scenes.ts';
+
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  laptop: [1280, 800],
+  tablet: [1024, 700],
+  window: [800, 600],
+  phone: [390, 844],
+  landscape: [844, 390],
+  small: [320, 640],
+  wall: [1920, 1080],
+};
+
+function here(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+async function serve(): Promise<ViteDevServer> {
+  const server = await createServer({
+    root: here('.'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [svelte({ configFile: here('../../../src-renderer/svelte.config.js') })],
+    server: { host: '127.0.0.1', port: 0, fs: { allow: [here('../../..')] }, hmr: false, watch: null },
+    cacheDir: here('../../../out/showcase-cache'),
+  });
+  return server.listen();
+}
+
+/** What no screen may do, as far as a program can see it. */
+function faultsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
+    for (const button of document.querySelectorAll<HTMLElement>('button, summary')) {
+      const box = button.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const name = button.dataset['testid'] ?? button.textContent;
+      if (box.height < 43.5 || box.width < 43.5) faults.push(`${name}: ${box.width} x ${box.height}`);
+      if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name} leaves the screen`);
+    }
+    return faults;
+  });
+}
+
+async function shoot(page: Page, url: string, path: string): Promise<readonly string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url);
+  await page.waitForSelector('[data-testid]');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  const faults = await faultsOf(page);
+  await page.screenshot({ path });
+  await page.close();
+  return [...errors, ...faults];
+}
+
+async function shootAll(browser: Browser, address: string, args: readonly string[]): Promise<void> {
+  const [out = 'out/showcase', sizes = 'all', scenes = 'all', themes = 'dark,light'] = args;
+  mkdirSync(out, { recursive: true });
+  const chosen = scenes === 'all' ? Object.keys(SCENES) : scenes.split(',');
+  for (const size of sizes === 'all' ? Object.keys(SIZES) : sizes.split(',')) {
+    const [width, height] = SIZES[size] ?? [1280, 800];
+    const context = await browser.newContext({ viewport: { width, height } });
+    for (const scene of chosen.filter((one) => (SCENES[one]?.screen === 'wall') === (size === 'wall'))) {
+      for (const theme of themes.split(',')) {
+        const url = `${address}?scene=${scene}&theme=${theme}`;
+        const faults = await shoot(await context.newPage(), url, `${out}/${scene}_${size}_${theme}.png`);
+        for (const fault of faults) console.log(`${scene} ${size} ${theme}: ${fault}`);
+      }
+    }
+    await context.close();
+  }
+}
+
+const server = await serve();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+await shootAll(browser, server.resolvedUrls?.local[0] ?? '', process.argv.slice(2));
+await browser.close();
+await server.close();
