@@ -5,6 +5,7 @@ import { say } from '../src-shared/locale/say.ts';
 import { type LaunchOptions, parseOptions } from './cli/options.mjs';
 import { printable } from './cli/printable.ts';
 import { systemDealer } from './host/dealer.ts';
+import { systemLan } from './lan/ports.ts';
 import type { Launch } from './shell/launch.ts';
 
 /** Electron passes switches of its own on: those are not ours to judge. */
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     version,
     builtFolder: fileURLToPath(new URL('..', import.meta.url)),
     dealer: systemDealer,
+    lan: systemLan,
   };
   if ('electron' in process.versions) {
     const args = process.argv.slice('defaultApp' in process ? 2 : 1);

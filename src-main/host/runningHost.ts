@@ -12,7 +12,8 @@ import {
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';
-import { shownAddress } from './addresses.ts';
+import { isOwnAddress, shownAddress } from './addresses.ts';
+import type { Advertiser } from './advertiser.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import { Door } from './door.ts';
@@ -48,6 +49,8 @@ export interface HostOptions {
   readonly limits?: Limits;
   readonly clock?: Clock;
   readonly journal?: Journal;
+  /** Makes the table known on the network; left out: nobody is told of it. */
+  readonly advertiser?: Advertiser;
   /** Left out: the rules. A test plants a fault here. */
   readonly begin?: BeginGame;
 }
@@ -65,6 +68,8 @@ export interface RunningHost {
   readonly hosting: Hosting;
   readonly table: TableView;
   readonly port: number;
+  /** Somebody on another device came here, whatever became of it. */
+  readonly reached: boolean;
   /**
    * The link by which this machine's own guest reaches the table, over loopback. The next one that comes in by it
    * from this machine is marked as the host's; asked for once a table.
@@ -95,6 +100,8 @@ class TableHost implements RunningHost {
   readonly #listeners = new Set<(change: HostChange) => void>();
   #server: ListeningServer | null = null;
   #closing: Promise<void> | null = null;
+  #reached = false;
+  #hide: (() => Promise<void>) | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -127,11 +134,24 @@ class TableHost implements RunningHost {
       limits,
       clock,
       log,
-      onArrival: (arrival) => this.#door.arrive(arrival),
+      onArrival: (arrival) => {
+        this.#reached ||= !isOwnAddress(arrival.address);
+        this.#door.arrive(arrival);
+      },
     });
     if (this.#server === null) this.#table.close('hostStopped');
-    else log('info', 'hostOpened');
+    else this.#opened();
     return this.#server !== null;
+  }
+
+  #opened(): void {
+    this.#options.log('info', 'hostOpened');
+    const { advertiser, hostName } = this.#options;
+    this.#hide = advertiser?.show({ id: this.#keys.id, name: hostName, port: this.port }) ?? null;
+  }
+
+  get reached(): boolean {
+    return this.#reached;
   }
 
   get port(): number {
@@ -222,7 +242,8 @@ class TableHost implements RunningHost {
   async #end(reason: GoodbyeReason): Promise<void> {
     this.#options.log('info', 'hostClosed', { code: reason });
     this.#table.close(reason);
-    await this.#server?.close();
+    // It listens no more before anybody hears the goodbye and asks.
+    await Promise.all([this.#server?.close(), this.#hide?.()]);
     this.#tell({ change: 'closed' });
   }
 }

@@ -13,7 +13,7 @@ import { nearbyOf } from './nearbyView.ts';
 import { NicWatch } from './nicWatch.ts';
 import type { LanPorts } from './ports.ts';
 import { SubnetSearch } from './probe.ts';
-import type { KnownTable, RecentTables } from './recent.ts';
+import type { RecentTables } from './recent.ts';
 import { Tables } from './tables.ts';
 
 export interface LanParts {
@@ -43,10 +43,11 @@ export class Lan {
   #announcer: Announcer | null = null;
   #advert: TableAdvert | null = null;
   #isLooking = false;
-  #isLate = false;
+  #isQuiet = false;
   #heardOthers = false;
   #wasDenied = false;
-  #cancelLook: () => void = () => undefined;
+  #cancelAskOn: () => void = () => undefined;
+  #cancelLate: (() => void) | null = null;
 
   constructor(parts: LanParts) {
     this.#parts = parts;
@@ -82,7 +83,7 @@ export class Lan {
   get nearby(): Nearby {
     return nearbyOf({
       isLooking: this.#isLooking,
-      isLate: this.#isLate,
+      isQuiet: this.#isQuiet,
       nics: this.#nics,
       listed: this.#tables.listed,
       recent: this.#parts.recent.list(),
@@ -95,13 +96,11 @@ export class Lan {
   look(on: boolean): void {
     if (on === this.#isLooking) return;
     this.#isLooking = on;
-    this.#isLate = false;
-    this.#cancelLook();
+    this.#cancelAskOn();
     if (on) {
       this.#open();
-      this.#browser.ask();
-      this.#askOtherwise();
-      this.#cancelLook = this.#after(QUIET_MS, () => this.#stillLooking());
+      this.#askEverywhere();
+      this.#askOn();
     } else {
       this.#browser.rest();
       this.#tables.clear();
@@ -126,11 +125,6 @@ export class Lan {
     } else {
       this.#search.stop();
     }
-    this.#tell();
-  }
-
-  remember(table: KnownTable): void {
-    this.#parts.recent.remember(table);
     this.#tell();
   }
 
@@ -185,11 +179,8 @@ export class Lan {
     this.#browser.listen(nics);
     this.#announcer?.remake(nics);
     this.#beacon.show(this.#advert);
-    if (this.#isLooking) {
-      this.#browser.ask();
-      this.#askOtherwise();
-      this.#tables.askAll();
-    }
+    if (this.#isLooking) this.#askEverywhere();
+    this.#tables.askAll();
     this.#tell();
   }
 
@@ -233,27 +224,41 @@ export class Lan {
     );
   }
 
+  #askEverywhere(): void {
+    this.#browser.ask();
+    this.#askOtherwise();
+  }
+
   /** The ways beside mDNS: who answers a broadcast, and where this person sat before. */
   #askOtherwise(): void {
     this.#beacon.ask();
     for (const { id, address, port } of this.#parts.recent.list()) this.#hearOf(id, port, [address], address);
   }
 
-  #stillLooking(): void {
-    this.#isLate = true;
-    this.#tell();
-    const again = (): void => {
+  /** The other ways are tried again while nothing is found. */
+  #askOn(): void {
+    this.#cancelAskOn = this.#parts.clock.after(ASK_AGAIN_MS, () => {
       if (this.#tables.listed.length === 0) this.#askOtherwise();
-      this.#cancelLook = this.#after(ASK_AGAIN_MS, again);
-    };
-    this.#cancelLook = this.#after(ASK_AGAIN_MS, again);
+      this.#askOn();
+    });
   }
 
-  #after(ms: number, run: () => void): () => void {
-    return this.#parts.clock.after(ms, run);
+  /** Five seconds of an empty list are counted from when it became empty. */
+  #count(): void {
+    const isEmpty = this.#isLooking && this.#tables.listed.length === 0;
+    if (isEmpty === (this.#cancelLate !== null)) return;
+    this.#isQuiet = false;
+    this.#cancelLate?.();
+    this.#cancelLate = null;
+    if (!isEmpty) return;
+    this.#cancelLate = this.#parts.clock.after(QUIET_MS, () => {
+      this.#isQuiet = true;
+      this.#tell();
+    });
   }
 
   #tell(): void {
+    this.#count();
     this.#parts.onNearby(this.nearby);
   }
 }

@@ -7,8 +7,8 @@ import type { ListedTable } from './tables.ts';
 /** What a window's list is made of. */
 export interface Found {
   readonly isLooking: boolean;
-  /** The time after which an empty list says so is over. */
-  readonly isLate: boolean;
+  /** Nothing was found for so long that the other ways are to be offered. */
+  readonly isQuiet: boolean;
   readonly nics: readonly Nic[];
   readonly listed: readonly ListedTable[];
   readonly recent: readonly KnownTable[];
@@ -18,11 +18,11 @@ export interface Found {
 }
 
 /** The list as windows are told it (decisions 8, 9, 45). */
-export function nearbyOf({ isLooking, isLate, nics, listed, recent, ownId, search }: Found): Nearby {
+export function nearbyOf({ isLooking, isQuiet, nics, listed, recent, ownId, search }: Found): Nearby {
   const tables = listed.map((table) => tableOf(table, recent, ownId));
   return {
     looking: isLooking,
-    quiet: isLate && tables.length === 0,
+    quiet: isQuiet,
     networks: [...new Set(nics.filter((nic) => !nic.isLoopback).map(rangeOf))],
     tables,
     recent: recent
