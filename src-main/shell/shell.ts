@@ -89,6 +89,7 @@ export class Shell implements Windows {
       return;
     }
     this.#isOpening = true;
+    this.#nearby.allow();
     const opened = await this.#parts.openHost(name, this.#nearby.lan.advertiser);
     this.#isOpening = false;
     if (!opened.ok) {
@@ -121,6 +122,7 @@ export class Shell implements Windows {
         return void this.hostTable(call.name, call.seated);
       case 'joinTable':
         // A host's windows stay at the host's own table.
+        this.#nearby.allow();
         if (this.#host === null && !this.#isOpening) this.#guest.join(call.where, call.name, call.as);
         return;
       case 'joinNearby':

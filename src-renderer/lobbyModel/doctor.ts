@@ -1,0 +1,49 @@
+import type { DoctorReport } from '../../src-shared/bridge.ts';
+import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { say } from '../../src-shared/locale/say.ts';
+
+/** What the network doctor shows. */
+export interface DoctorModel {
+  /** One line an interface, then what else was found. */
+  readonly findings: readonly string[];
+  readonly causes: readonly { readonly id: string; readonly what: string; readonly todo: string }[];
+  /** The same as a text to send to somebody who knows networks. */
+  readonly report: string;
+}
+
+/** A report in words. `version` is that of this app. */
+export function doctorModel(report: DoctorReport, version: string, dictionary: Dictionary): DoctorModel {
+  const { lang, words } = dictionary;
+  const { doctor } = words.lan;
+  const findings = [...interfaceLines(report, dictionary), ...factLines(report, dictionary)];
+  const causes = report.causes.map((id) => ({ id, ...doctor.cause[id] }));
+  const title = say(lang, doctor.reportTitle, { version, system: report.system });
+  const text = [title, ...findings, ...causes.map(({ id, what }) => `${id}: ${what}`)].join('\n');
+  return { findings, causes, report: text.replace(/[\u2068\u2069]/g, '') };
+}
+
+function interfaceLines({ interfaces }: DoctorReport, { lang, words }: Dictionary): readonly string[] {
+  const { doctor } = words.lan;
+  if (interfaces.length === 0) return [doctor.noInterface];
+  return interfaces.map(({ name, address, range, virtual, state }) => {
+    const place = say(lang, doctor.interface, { name, address, range });
+    return [place, doctor.state[state], ...(virtual ? [doctor.virtual] : [])].join('; ');
+  });
+}
+
+function factLines(report: DoctorReport, { lang, words }: Dictionary): readonly string[] {
+  const { doctor } = words.lan;
+  const own =
+    report.port === null
+      ? [doctor.notHosting]
+      : [
+          say(lang, doctor.port, { port: String(report.port) }),
+          report.announced === 'heard' ? doctor.announcedHeard : doctor.announcedNotHeard,
+          report.reached ? doctor.reached : doctor.notReached,
+        ];
+  return [
+    ...own,
+    report.heardOthers ? doctor.heardOthers : doctor.heardNobody,
+    report.beacon === 'listening' ? doctor.beaconListening : doctor.beaconFailing,
+  ];
+}
