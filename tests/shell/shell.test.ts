@@ -97,7 +97,6 @@ beforeEach(() => {
   vi.clearAllMocks();
   shell = openShell();
 });
-});
 
 test('a new window is told the shell, that nothing is hosted, and that it is at no table', () => {
   expect(events().told).toEqual([
@@ -305,5 +304,7 @@ test('a shell that closes lets go of the network after its table', async () => {
   events().window.call({ verb: 'hostTable', name: 'Ann', seated: true });
   await Promise.resolve();
   await shell.close();
-  expect(lan.close.mock.invocationCallOrder[0]).toBeGreaterThan(host.close.mock.invocationCallOrder[0] ?? Infinity);
+  expect(lan.close.mock.invocationCallOrder[0]).toBeGreaterThan(
+    host.close.mock.invocationCallOrder[0] ?? Infinity,
+  );
 });
