@@ -1,12 +1,30 @@
-import type { DoctorReport } from '../../src-shared/bridge.ts';
+import type { DoctorCause, DoctorReport } from '../../src-shared/bridge.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
+import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
+
+/** One likely cause, with the one thing to do about it. */
+export interface DoctorAdvice {
+  readonly id: DoctorCause;
+  readonly what: string;
+  readonly todo: string;
+  /** To be typed into a terminal, as they stand. */
+  readonly commands: readonly string[];
+}
+
+const COMMANDS: Partial<Record<DoctorCause, readonly string[]>> = {
+  linuxFirewall: [
+    `sudo ufw allow ${DEFAULT_PORT}`,
+    `sudo firewall-cmd --add-port=${DEFAULT_PORT}/tcp --add-port=${DEFAULT_PORT}/udp`,
+    'sudo firewall-cmd --add-service=mdns',
+  ],
+};
 
 /** What the network doctor shows. */
 export interface DoctorModel {
   /** One line an interface, then what else was found. */
   readonly findings: readonly string[];
-  readonly causes: readonly { readonly id: string; readonly what: string; readonly todo: string }[];
+  readonly causes: readonly DoctorAdvice[];
   /** The same as a text to send to somebody who knows networks. */
   readonly report: string;
 }
@@ -16,7 +34,7 @@ export function doctorModel(report: DoctorReport, version: string, dictionary: D
   const { lang, words } = dictionary;
   const { doctor } = words.lan;
   const findings = [...interfaceLines(report, dictionary), ...factLines(report, dictionary)];
-  const causes = report.causes.map((id) => ({ id, ...doctor.cause[id] }));
+  const causes = report.causes.map((id) => ({ id, ...doctor.cause[id], commands: COMMANDS[id] ?? [] }));
   const title = say(lang, doctor.reportTitle, { version, system: report.system });
   const text = [title, ...findings, ...causes.map(({ id, what }) => `${id}: ${what}`)].join('\n');
   return { findings, causes, report: text.replace(/[\u2068\u2069]/g, '') };

@@ -40,7 +40,7 @@ export const lan = {
   },
   otherWays: {
     title: 'No table seen yet. These ways work too:',
-    code: 'Type both groups of the code, the link or the address from the host’s screen into the box below.',
+    code: 'Type both groups of the code, the link or the address from the host’s screen into the box above.',
     scan: 'Scan the code on the host’s screen with a phone: it needs no app.',
     recent: 'Tables where you sat before',
     forget: 'Forget them',
@@ -124,7 +124,7 @@ export const lan = {
       },
       linuxFirewall: {
         what: 'A firewall on this device may block it.',
-        todo: 'Allow it, with one of: sudo ufw allow 41932; sudo firewall-cmd --add-port=41932/tcp --add-port=41932/udp --add-service=mdns',
+        todo: 'Allow it: by the first line with ufw, by the others with firewalld.',
       },
       macFirewall: {
         what: 'The firewall of this Mac may block incoming connections.',
