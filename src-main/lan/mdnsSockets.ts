@@ -8,9 +8,13 @@ export interface MdnsSocketsParts {
   readonly onOpened: (socket: MdnsSocket) => void;
 }
 
+interface Standing {
+  state: MdnsState | 'opening';
+}
+
 interface Opened {
   readonly socket: MdnsSocket;
-  state: MdnsState | 'opening';
+  readonly standing: Standing;
 }
 
 /** One socket on each interface. One that fails leaves the others as they are. */
@@ -32,7 +36,7 @@ export class MdnsSockets {
 
   /** The state of the socket on an interface, by its address. */
   state(address: string): MdnsState | 'opening' {
-    return this.#opened.get(address)?.state ?? 'opening';
+    return this.#opened.get(address)?.standing.state ?? 'opening';
   }
 
   each(act: (socket: MdnsSocket) => void): void {
@@ -45,15 +49,13 @@ export class MdnsSockets {
   }
 
   #open(address: string): Opened {
-    const opened: Opened = {
-      state: 'opening',
-      socket: this.#parts.mdns.open(address, {
-        onPacket: this.#parts.onPacket,
-        onState: (state) => {
-          opened.state = state;
-        },
-      }),
-    };
-    return opened;
+    const standing: Standing = { state: 'opening' };
+    const socket = this.#parts.mdns.open(address, {
+      onPacket: this.#parts.onPacket,
+      onState: (state) => {
+        standing.state = state;
+      },
+    });
+    return { socket, standing };
   }
 }
