@@ -1,7 +1,7 @@
 /**
- * One device of the LAN bench, run in a network namespace: `peer.ts host NAME [PORT]` opens a table and makes it known,
- * `peer.ts find` looks for tables. It prints one JSON line for everything that happens, with the time in
- * milliseconds, and obeys the words `doctor`, `harder`, `ask HOST:PORT`, `close` and `exit` on its input.
+ * One device of the LAN bench, run in a network namespace. It prints one JSON line for everything that happens, with
+ * the time in milliseconds, and obeys these words on its input: `open NAME [PORT]` and `close` a table, `look` and
+ * `rest`, `harder`, `ask HOST:PORT`, `doctor`, `exit`.
  */
 import { createInterface } from 'node:readline';
 import { systemClock } from '../../src-main/host/clock.ts';
@@ -12,8 +12,6 @@ import { systemLan } from '../../src-main/lan/ports.ts';
 import { openTestHost } from '../kit/testHost.ts';
 
 type Said = Readonly<Record<string, unknown>>;
-
-const started = Date.now();
 
 function say(what: Said): void {
   process.stdout.write(`${JSON.stringify({ at: Date.now(), ...what })}\n`);
@@ -51,27 +49,42 @@ async function askOnce(where: string): Promise<void> {
   say({ said: 'asked', where, kind });
 }
 
-async function main(mode: string | undefined, name = 'Bench', port?: string): Promise<void> {
-  const host = mode === 'host' ? await openNamed(name, port) : null;
-  if (host === null) lan.look(true);
-  say({ said: 'ready', tookMs: Date.now() - started });
+/** Obeys one word; false when it was the last. */
+async function obey(line: string): Promise<boolean> {
+  const [word = '', rest = '', port] = line.split(' ');
+  if (word === 'open') host = await openNamed(rest, port);
+  if (word === 'close') {
+    say({ said: 'closing' });
+    await host?.close();
+    host = null;
+    say({ said: 'shut' });
+  }
+  if (word === 'look' || word === 'rest') {
+    lan.look(word === 'look');
+    say({ said: word });
+  }
+  if (word === 'harder') lan.searchHarder(true);
+  if (word === 'ask') await askOnce(rest);
+  if (word === 'doctor') say({ said: 'doctor', report: lan.diagnose(host?.reached ?? false) });
+  return word !== 'exit';
+}
+
+let host: RunningHost | null = null;
+
+async function main(): Promise<void> {
+  say({ said: 'ready' });
   for await (const line of createInterface({ input: process.stdin })) {
-    const [word, rest = ''] = line.split(' ');
-    if (word === 'doctor') say({ said: 'doctor', report: lan.diagnose(host?.reached ?? false) });
-    if (word === 'harder') lan.searchHarder(true);
-    if (word === 'ask') await askOnce(rest);
-    if (word === 'close') {
-      say({ said: 'closing' });
-      await host?.close();
-    }
-    if (word === 'exit') break;
+    if (!(await obey(line))) break;
   }
   await host?.close();
   await lan.close();
   say({ said: 'closed' });
 }
 
-void main(process.argv[2], process.argv[3], process.argv[4]).catch((error: unknown) => {
-  say({ said: 'failed', error: String(error) });
-  process.exitCode = 1;
-});
+void main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    say({ said: 'failed', error: String(error) });
+    process.exit(1);
+  },
+);
