@@ -7,6 +7,11 @@ export interface TableAdvert {
   readonly port: number;
 }
 
+/** The name in `.local` that a table answers to: of its own, so that no computer and no program claims it (A-1). */
+export function localNameOf(id: string): string {
+  return `kabinett-${id}.local`;
+}
+
 /** Makes a table known on the networks of this machine, and takes it back. */
 export interface Advertiser {
   /** Announces until the given function is called; what it promises is that every goodbye was sent. */

@@ -13,7 +13,7 @@ import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';
 import { isOwnAddress, shownAddress } from './addresses.ts';
-import type { Advertiser } from './advertiser.ts';
+import { localNameOf, type Advertiser } from './advertiser.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import { Door } from './door.ts';
@@ -128,7 +128,7 @@ class TableHost implements RunningHost {
   async open(): Promise<boolean> {
     const { limits, clock, log } = this.#table.parts;
     this.#server = await openServer({
-      pages: { files: this.#options.files, ownName: null, info: () => this.#info() },
+      pages: { files: this.#options.files, ownName: localNameOf(this.#keys.id), info: () => this.#info() },
       ports: this.#options.ports,
       bind: this.#options.bind ?? EVERYWHERE,
       limits,

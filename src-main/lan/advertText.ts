@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
-import type { TableAdvert } from '../host/advertiser.ts';
+import { localNameOf, type TableAdvert } from '../host/advertiser.ts';
 import type { MdnsService } from './mdns.ts';
 
 /** One item of a TXT record holds 255 bytes, `n=` included; lists show far less (A-5). */
@@ -27,13 +27,8 @@ export function serviceOf({ id, name, port }: TableAdvert): MdnsService {
   const txt = { v: String(PROTOCOL_VERSION), id };
   return {
     instance: `kb-${id}`,
-    host: hostNameOf(id),
+    host: localNameOf(id),
     port,
     txt: shown === '' ? txt : { ...txt, n: shown },
   };
-}
-
-/** The name in `.local` that a table answers to. */
-export function hostNameOf(id: string): string {
-  return `kabinett-${id}.local`;
 }

@@ -11,6 +11,8 @@ const MOST_BYTES = 512;
 const EVERYBODY = '255.255.255.255';
 const ASK_AT_MS = [100, 500, 2_000];
 const SHOW_EVERY_MS = 5_000;
+/** A table that has just opened says so more often: the first word may be lost. */
+const SHOW_AT_MS = [300, 1_000, 2_000];
 /** More questions than that in a second are somebody's flood. */
 const ANSWERS_A_SECOND = 20;
 
@@ -43,7 +45,8 @@ export class Beacon {
   #state: 'listening' | 'failing' = 'failing';
   #shown: TableAdvert | null = null;
   #cancelShow: () => void = () => undefined;
-  #cancelAsks: readonly (() => void)[] = [];
+  #cancelBurst: () => void = () => undefined;
+  #cancelAsks: () => void = () => undefined;
   #answers = { second: 0, count: 0 };
 
   constructor(parts: BeaconParts) {
@@ -68,24 +71,26 @@ export class Beacon {
 
   /** Asks who is here, three times. */
   ask(): void {
-    for (const cancel of this.#cancelAsks) cancel();
-    const ask = (): void => this.#broadcast({ kabinett: 'who' });
-    this.#cancelAsks = ASK_AT_MS.map((ms) => this.#parts.clock.after(ms, ask));
+    this.#cancelAsks();
+    this.#cancelAsks = this.#each(ASK_AT_MS, () => this.#broadcast({ kabinett: 'who' }));
   }
 
   /** Tells of a table from now on; null: of none, after a goodbye. */
   show(advert: TableAdvert | null): void {
     this.#cancelShow();
+    this.#cancelBurst();
     if (advert === null && this.#shown !== null) {
       this.#broadcast({ kabinett: 'gone', id: this.#shown.id });
     }
     this.#shown = advert;
-    if (advert !== null) this.#showOn();
+    if (advert === null) return;
+    this.#showOn();
+    this.#cancelBurst = this.#each(SHOW_AT_MS, () => this.#broadcast(hereOf(advert)));
   }
 
   close(): void {
     this.show(null);
-    for (const cancel of this.#cancelAsks) cancel();
+    this.#cancelAsks();
     this.#socket?.close();
     this.#socket = null;
   }
@@ -94,6 +99,13 @@ export class Beacon {
     if (this.#shown === null) return;
     this.#broadcast(hereOf(this.#shown));
     this.#cancelShow = this.#parts.clock.after(SHOW_EVERY_MS, () => this.#showOn());
+  }
+
+  #each(times: readonly number[], run: () => void): () => void {
+    const cancels = times.map((ms) => this.#parts.clock.after(ms, run));
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
   }
 
   #hear(bytes: Uint8Array, from: string): void {

@@ -50,7 +50,7 @@ class BonjourSocket implements MdnsSocket {
     // The library hands these to its socket, which its types do not say.
     const options = { interface: address, bind: ANYWHERE, port: MDNS_PORT };
     this.#bonjour = new Bonjour(options, (error: unknown) => this.#failed(error));
-    const inner: unknown = this.#bonjour['server'].mdns;
+    const { mdns: inner }: { readonly mdns: unknown } = this.#bonjour['server'];
     if (!isInnerSocket(inner)) throw new Error('bonjour-service has no inner socket');
     this.#inner = inner;
     answerForOneInterface(inner, address);

@@ -63,7 +63,7 @@ export class Lan {
     this.#browser = new Browser({
       clock,
       mdns: ports.mdns,
-      onSighting: (what, from) => this.#sighted(what, from),
+      onSighting: (what, from) => this.#sightedByMdns(what, from),
     });
     this.#beacon = new Beacon({
       clock,
@@ -204,10 +204,15 @@ export class Lan {
     };
   }
 
+  /** The beacon hears itself on the socket that it spoke by: only mDNS has another one to hear it on. */
+  #sightedByMdns(sighting: Sighting, from: string): void {
+    const isOwn = sighting.id === this.#advert?.id && this.#nics.some(({ address }) => address === from);
+    if (isOwn && sighting.kind === 'here') this.#announcer?.heard(from);
+    this.#sighted(sighting, from);
+  }
+
   #sighted(sighting: Sighting, from: string): void {
     if (!isOnLink(from, this.#nics)) return;
-    const isOwn = sighting.id === this.#advert?.id;
-    if (isOwn) this.#announcer?.heard(from);
     if (!this.#nics.some(({ address }) => address === from)) this.#heardOthers = true;
     if (!this.#isLooking) return;
     if (sighting.kind === 'gone') this.#tables.saidGoodbye(sighting.id);

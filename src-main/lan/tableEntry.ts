@@ -4,7 +4,10 @@ import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import type { Ask } from './ask.ts';
 
 /** A listed table is asked so often (decision 12). */
-export const PROBE_MS = 3_000;
+const PROBE_MS = 3_000;
+/** One that has not answered yet is asked more often, and has more misses. */
+const FIRST_PROBE_MS = 700;
+const FIRST_MISSES = 6;
 /** No answer for so long is a miss; a later one still counts as an answer. */
 const MISS_MS = 950;
 /** Nothing is waited for longer than this. */
@@ -83,8 +86,7 @@ export class TableEntry {
   }
 
   #begin(where: 'chosen' | 'everywhere' = 'chosen'): void {
-    this.#cancelNext();
-    this.#cancelNext = this.#parts.clock.after(PROBE_MS, () => this.#begin());
+    this.#next();
     this.#round += 1;
     const round = this.#round;
     const targets = this.#targets(where);
@@ -93,6 +95,12 @@ export class TableEntry {
       else this.#later(place * STAGGER_MS, () => this.#answered < round && this.#ask(target, round, false));
     }
     this.#later((targets.length - 1) * STAGGER_MS + MISS_MS, () => this.#miss(round));
+  }
+
+  #next(): void {
+    this.#cancelNext();
+    const pace = this.#info === null ? FIRST_PROBE_MS : PROBE_MS;
+    this.#cancelNext = this.#parts.clock.after(pace, () => this.#begin());
   }
 
   /** While a table answers it is asked where it does, first or alone; else wherever it may be. */
@@ -122,8 +130,10 @@ export class TableEntry {
     const before = JSON.stringify(this.listed);
     if (round > this.#answered) this.#chosen = address;
     this.#answered = Math.max(this.#answered, round);
+    const isFirst = this.#info === null;
     this.#info = info;
     this.#misses = 0;
+    if (isFirst) this.#next();
     if (JSON.stringify(this.listed) !== before) this.#parts.onChange();
   }
 
@@ -131,13 +141,17 @@ export class TableEntry {
     if (round <= this.#answered || round <= this.#missed) return;
     this.#missed = round;
     this.#misses += 1;
-    const enough = this.#parts.clock.now() <= this.#doubtedUntil ? 1 : GONE_MISSES;
-    if (this.#misses >= enough) {
+    if (this.#misses >= this.#missesAllowed()) {
       this.stop();
       this.#parts.onGone();
     } else if (this.#misses === GREY_MISSES) {
       this.#parts.onChange();
     }
+  }
+
+  #missesAllowed(): number {
+    if (this.#parts.clock.now() <= this.#doubtedUntil) return 1;
+    return this.#info === null ? FIRST_MISSES : GONE_MISSES;
   }
 
   #later(ms: number, run: () => void): () => void {

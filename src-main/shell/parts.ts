@@ -63,7 +63,7 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
           keeper: keyFile(profile.keys, Date.now),
           clock: systemClock,
           open: socketWire,
-          remember: recent.remember,
+          remember: (table) => recent.remember(table),
         },
         hear,
       ),

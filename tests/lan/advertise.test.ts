@@ -119,6 +119,22 @@ test('a table counts as announced only when its announcement came back on anothe
   expect(lan.diagnose(false)).toMatchObject({ announced: 'heard', interfaces: [{ state: 'heard' }] });
 });
 
+test('the beacon that hears itself proves nothing (A-4)', () => {
+  const { lan, udp } = openKit();
+  lan.advertiser.show(ADVERT);
+  udp.hear({ kabinett: 'here', id: ID, port: 41_932 }, '192.0.2.5');
+
+  expect(lan.diagnose(false).announced).toBe('notHeard');
+});
+
+test('a stranger who repeats the announcement from another address proves nothing (A-4)', () => {
+  const { lan, mdns } = openKit();
+  lan.advertiser.show(ADVERT);
+  mdns.hear(packetOf(ID), '192.0.2.66');
+
+  expect(lan.diagnose(false).announced).toBe('notHeard');
+});
+
 test('a port 5353 that another program keeps to itself is told, and the table is shown by the beacon (A-4)', async () => {
   const { clock, lan, mdns, udp } = openKit();
   mdns.state = () => 'portHeld';
