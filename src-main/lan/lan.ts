@@ -13,6 +13,7 @@ import { nearbyOf } from './nearbyView.ts';
 import { NicWatch } from './nicWatch.ts';
 import type { LanPorts } from './ports.ts';
 import { SubnetSearch } from './probe.ts';
+import { QuietTimer } from './quietTimer.ts';
 import type { RecentTables } from './recent.ts';
 import { Tables } from './tables.ts';
 
@@ -23,8 +24,6 @@ export interface LanParts {
   readonly onNearby: (nearby: Nearby) => void;
 }
 
-/** An empty list says so after this long. */
-const QUIET_MS = 5_000;
 const ASK_AGAIN_MS = 10_000;
 
 /**
@@ -39,21 +38,21 @@ export class Lan {
   readonly #browser: Browser;
   readonly #beacon: Beacon;
   readonly #search: SubnetSearch;
+  readonly #quiet: QuietTimer;
   #watch: NicWatch | null = null;
   #announcer: Announcer | null = null;
   #advert: TableAdvert | null = null;
   #isLooking = false;
-  #isQuiet = false;
   #heardOthers = false;
   #wasDenied = false;
   #cancelAskOn: () => void = () => undefined;
-  #cancelLate: (() => void) | null = null;
 
   constructor(parts: LanParts) {
     this.#parts = parts;
     const { clock, ports } = parts;
     const { ask, close } = ports.openAsk();
     this.#closeAsk = close;
+    this.#quiet = new QuietTimer(clock, () => this.#tell());
     this.#tables = new Tables({
       clock,
       ask,
@@ -83,7 +82,7 @@ export class Lan {
   get nearby(): Nearby {
     return nearbyOf({
       isLooking: this.#isLooking,
-      isQuiet: this.#isQuiet,
+      isQuiet: this.#quiet.isQuiet,
       nics: this.#nics,
       listed: this.#tables.listed,
       recent: this.#parts.recent.list(),
@@ -248,22 +247,8 @@ export class Lan {
     });
   }
 
-  /** Five seconds of an empty list are counted from when it became empty. */
-  #count(): void {
-    const isEmpty = this.#isLooking && this.#tables.listed.length === 0;
-    if (isEmpty === (this.#cancelLate !== null)) return;
-    this.#isQuiet = false;
-    this.#cancelLate?.();
-    this.#cancelLate = null;
-    if (!isEmpty) return;
-    this.#cancelLate = this.#parts.clock.after(QUIET_MS, () => {
-      this.#isQuiet = true;
-      this.#tell();
-    });
-  }
-
   #tell(): void {
-    this.#count();
+    this.#quiet.watch(this.#isLooking && this.#tables.listed.length === 0);
     this.#parts.onNearby(this.nearby);
   }
 }
