@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogSink } from './log.ts';
+import { isDone } from './profile.ts';
 
 /** Lines older than this are of no use to anybody (decision 38). */
 const DAYS_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -27,14 +28,16 @@ function dropOld(folder: string, now: number): void {
 
 /**
  * Keeps a log's lines in `folder`, which is made: a new file at every start, files older than seven days are
- * dropped. `now` is the wall clock in milliseconds.
+ * dropped. `now` is the wall clock in milliseconds. Lines that cannot be kept are lost: the table goes on.
  */
 export function logFiles(folder: string, now: number): LogSink {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  dropOld(folder, now);
-  rotate(folder, FILES_AT_MOST);
+  isDone(() => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    dropOld(folder, now);
+    rotate(folder, FILES_AT_MOST);
+  });
   return {
-    write: (line) => appendFileSync(logFile(folder, 0), line, { mode: 0o600 }),
-    rotate: (keep) => rotate(folder, keep),
+    write: (line) => void isDone(() => appendFileSync(logFile(folder, 0), line, { mode: 0o600 })),
+    rotate: (keep) => void isDone(() => rotate(folder, keep)),
   };
 }

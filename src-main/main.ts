@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
-import { en } from '../src-shared/locale/en.ts';
 import { say } from '../src-shared/locale/say.ts';
+import { environmentLanguage } from './cli/environmentLanguage.mjs';
 import { type LaunchOptions, parseOptions } from './cli/options.mjs';
 import { printable } from './cli/printable.ts';
+import { terminalDictionary } from './cli/terminalLanguage.ts';
 import { systemDealer } from './host/dealer.ts';
 import { systemLan } from './lan/ports.ts';
 import type { Launch } from './shell/launch.ts';
@@ -21,7 +22,8 @@ function optionsOrExit(args: readonly string[]): LaunchOptions {
   const parsed = parseOptions(args);
   if (parsed.ok) return parsed.value;
   const { code, option, value } = parsed.error;
-  console.error(printable(say('en', en.shell.start[code], { option, value })));
+  const { lang, words } = terminalDictionary(environmentLanguage(process.env));
+  console.error(printable(say(lang, words.shell.start[code], { option, value })));
   process.exit(2);
 }
 
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     builtFolder: fileURLToPath(new URL('..', import.meta.url)),
     dealer: systemDealer,
     lan: systemLan,
+    language: environmentLanguage(process.env),
   };
   if ('electron' in process.versions) {
     const args = process.argv.slice('defaultApp' in process ? 2 : 1);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -61,9 +60,28 @@ export function profileAt(folder: string): Profile {
   };
 }
 
-/** Replaces a file in one step, readable by its owner alone. */
-export function writeAtomically(file: string, text: string): void {
+/** Whether it could be done. What a full disk or a lost folder refuses must not end a table that people play at. */
+export function isDone(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces a file in one step, readable by its owner alone. False where it cannot: then it is as it was. */
+export function writeAtomically(file: string, text: string): boolean {
   const draft = `${file}.${randomBytes(4).toString('hex')}.new`;
+  const isWritten = isDone(() => {
+    writeDraft(draft, text);
+    renameSync(draft, file);
+  });
+  if (!isWritten) isDone(() => rmSync(draft, { force: true }));
+  return isWritten;
+}
+
+function writeDraft(draft: string, text: string): void {
   const handle = openSync(draft, 'wx', 0o600);
   try {
     writeSync(handle, text);
@@ -71,7 +89,6 @@ export function writeAtomically(file: string, text: string): void {
   } finally {
     closeSync(handle);
   }
-  renameSync(draft, file);
 }
 
 function isRunning(pid: number): boolean {
@@ -84,32 +101,24 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Who holds the lock; null where nobody does: no file, or the file of a process that is gone. */
+/** Who holds the lock; null where nobody does: no file that can be read, or the file of a process that is gone. */
 function holder(lock: string): number | null {
-  if (!existsSync(lock)) return null;
-  const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
+  let pid = 0;
+  isDone(() => (pid = Number.parseInt(readFileSync(lock, 'utf8'), 10)));
   return Number.isInteger(pid) && pid > 0 && isRunning(pid) ? pid : null;
 }
 
 function createLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, `${String(process.pid)}\n`, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch {
-    return false;
-  }
+  return isDone(() => writeFileSync(lock, `${String(process.pid)}\n`, { flag: 'wx', mode: 0o600 }));
 }
 
 /** Moves a lock whose process is gone out of the way; another start may have been faster with it. */
 function discardLock(lock: string): void {
   const aside = `${lock}.${randomBytes(4).toString('hex')}`;
-  try {
-    renameSync(lock, aside);
-  } catch {
-    return;
-  }
-  if (holder(aside) === null) rmSync(aside, { force: true });
-  else renameSync(aside, lock);
+  if (!isDone(() => renameSync(lock, aside))) return;
+  // What is no file was never a lock of ours: it is left lying there.
+  const isFree = holder(aside) === null;
+  isDone(() => (isFree ? rmSync(aside, { force: true }) : renameSync(aside, lock)));
 }
 
 /**
@@ -118,11 +127,8 @@ function discardLock(lock: string): void {
  */
 export function takeProfile(folder: string): Result<Profile, ProfileFault> {
   const profile = profileAt(folder);
-  try {
-    mkdirSync(profile.folder, { recursive: true, mode: 0o700 });
-  } catch {
+  if (!isDone(() => void mkdirSync(profile.folder, { recursive: true, mode: 0o700 })))
     return err({ code: 'unwritable' });
-  }
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (createLock(profile.lock)) return ok(profile);
     const by = holder(profile.lock);
@@ -134,6 +140,6 @@ export function takeProfile(folder: string): Result<Profile, ProfileFault> {
 
 /** Gives the profile free for the next start. */
 export function releaseProfile(profile: Profile): void {
-  rmSync(profile.control, { force: true });
-  rmSync(profile.lock, { force: true });
+  isDone(() => rmSync(profile.control, { force: true }));
+  isDone(() => rmSync(profile.lock, { force: true }));
 }

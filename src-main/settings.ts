@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import * as v from 'valibot';
 import { DEFAULT_SETTINGS, LANGUAGES, type Settings } from '../src-shared/bridge.ts';
-import { writeAtomically } from './profile.ts';
+import { isDone, writeAtomically } from './profile.ts';
 
 /** Longer than any name that a table takes: only there to keep a hostile or broken file small. */
 const NAME_UNITS = 256;
@@ -19,26 +19,29 @@ export interface SettingsRead {
   readonly setAside: string | null;
 }
 
-function parseSettings(text: string): Settings | null {
+function parseSettings(file: string): Settings | null {
   try {
-    const parsed = v.safeParse(settingsSchema, JSON.parse(text));
+    const parsed = v.safeParse(settingsSchema, JSON.parse(readFileSync(file, 'utf8')));
     return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }
 }
 
-/** Reads the settings. No file gives the defaults; a broken one is renamed to `<file>.broken` and kept. */
+/** Reads the settings. No file gives the defaults; a broken one is renamed to `<file>.broken` and kept, if it can be. */
 export function readSettings(file: string): SettingsRead {
   if (!existsSync(file)) return { settings: DEFAULT_SETTINGS, setAside: null };
-  const settings = parseSettings(readFileSync(file, 'utf8'));
+  const settings = parseSettings(file);
   if (settings !== null) return { settings, setAside: null };
   const setAside = `${file}.broken`;
-  renameSync(file, setAside);
-  return { settings: DEFAULT_SETTINGS, setAside };
+  const isAside = isDone(() => renameSync(file, setAside));
+  return { settings: DEFAULT_SETTINGS, setAside: isAside ? setAside : null };
 }
 
-/** Replaces the settings in one step: a crash leaves the old ones or the new ones, never half of either. */
-export function writeSettings(file: string, settings: Settings): void {
-  writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`);
+/**
+ * Replaces the settings in one step: a crash leaves the old ones or the new ones, never half of either. False where
+ * they cannot be written: then they last as long as this process.
+ */
+export function writeSettings(file: string, settings: Settings): boolean {
+  return writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`);
 }

@@ -7,7 +7,12 @@ export const ENGLISH: Dictionary = { lang: 'en', words: en };
 
 type Loader = () => Promise<Words>;
 
-const LOADERS: Readonly<Partial<Record<Language, Loader>>> = { en: () => Promise.resolve(en) };
+const LOADERS: Readonly<Partial<Record<Language, Loader>>> = {
+  en: () => Promise.resolve(en),
+  fi: async () => (await import('../src-shared/locale/fi.ts')).fi,
+  'zh-Hans': async () => (await import('../src-shared/locale/zh.ts')).zh,
+  ko: async () => (await import('../src-shared/locale/ko.ts')).ko,
+};
 
 /** The languages that this build can show, in the order in which they are always listed. */
 export const OFFERED_LANGUAGES: readonly Language[] = LANGUAGES.filter((language) => language in LOADERS);

@@ -72,10 +72,12 @@ export class Session {
 
   /**
    * Sends an intent with the number of the question that this window shows. While an intent is unanswered, and
-   * before the first view, nothing is sent: after a lost link nothing is re-sent by itself (decision 15).
+   * before the first view, nothing is sent: after a lost link nothing is re-sent by itself (decision 15). Nor is the
+   * ballot that is in already: the host would not answer it.
    */
   send(intent: Intent): void {
     if (this.update === null || this.pending !== null || this.link.state !== 'seated') return;
+    if (intent.type === 'castBallot' && intent.ballot === this.update.mine.ballot) return;
     this.pending = intent;
     this.call({ verb: 'intent', question: this.update.question, intent });
   }

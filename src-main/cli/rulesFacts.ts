@@ -54,8 +54,8 @@ export function factsOf(state: GameState): Facts {
     lastGovernment: lastGovernment === null ? null : [lastGovernment.president, lastGovernment.chancellor],
     mayVeto: mayVeto(state, stage),
     notHitler: seatsThat(view, (seat) => seat.notHitler),
-    winner: concluded ? stage.verdict.winner : null,
-    reason: concluded ? stage.verdict.reason : null,
+    winner: concluded ? (stage.verdict?.winner ?? null) : null,
+    reason: concluded ? (stage.verdict?.reason ?? null) : null,
     waiting: view.awaiting,
   };
 }

@@ -190,6 +190,7 @@ export class Terminal {
   #hearUpdate({ public: game }: Update): void {
     if (!this.#options.asHost || game.stage.name !== 'concluded' || this.#verdictSaid) return;
     this.#verdictSaid = true;
+    if (game.stage.verdict === null) return;
     const isLiberal = game.stage.verdict.winner === 'liberal';
     this.#say(isLiberal ? this.#words.liberalsWin : this.#words.fascistsWin);
   }

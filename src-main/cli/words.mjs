@@ -1,7 +1,6 @@
 /** The starter's words: data of the locale layer, read by hand because nothing is built or installed yet. */
 import { existsSync, readFileSync } from 'node:fs';
-
-const TAGS = { fi: 'fi', zh: 'zh-Hans', ko: 'ko' };
+import { environmentLanguage } from './environmentLanguage.mjs';
 
 function wordsFile(language) {
   return new URL(`../../src-shared/locale/${language}/start.json`, import.meta.url);
@@ -9,8 +8,7 @@ function wordsFile(language) {
 
 /** The words in the language that the environment names, else in English. */
 export function startWords(env) {
-  const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-  const asked = wordsFile(TAGS[named.slice(0, 2).toLowerCase()] || 'en');
+  const asked = wordsFile(environmentLanguage(env));
   return JSON.parse(readFileSync(existsSync(asked) ? asked : wordsFile('en'), 'utf8'));
 }
 

@@ -69,10 +69,22 @@ export class GameInPlay {
     });
   }
 
-  /** The host broke the game off: no intent reaches it any more. */
+  /**
+   * The host broke this game off: whoever still waits to be judged comes too late, and everything is opened to
+   * everybody. Where the deal of this game was not over yet, there is nothing to open.
+   */
   end(game: number): void {
-    this.clear();
-    this.#inTurn(() => this.#around.journal.append({ type: 'gameEnded', game })).catch(this.#around.fault);
+    this.#inTurn(() => this.#breakOff(game)).catch(this.#around.fault);
+  }
+
+  async #breakOff(game: number): Promise<void> {
+    await this.#around.journal.append({ type: 'gameEnded', game });
+    if (this.#played === null || this.#game !== game) return;
+    const step = this.#played.breakOff();
+    const frames = this.#encode(step.game, this.#revision + 1, step.happenings);
+    this.#played = step.game;
+    this.#revision += 1;
+    this.#around.tell(frames);
   }
 
   /** Takes the game off the table; its question numbers stay used. */
@@ -83,7 +95,11 @@ export class GameInPlay {
 
   /** Puts an intent in the queue. Its author hears a refusal; an acceptance is told to everybody. */
   answer(answer: Answer): void {
-    this.#inTurn(() => this.#take(answer)).catch(this.#around.fault);
+    this.#inTurn(() => this.#take(answer)).catch((error: unknown) => {
+      this.#around.fault(error);
+      // Its author waits for an answer, and would wait on when the host takes the game up again.
+      answer.refuse({ code: 'paused' });
+    });
   }
 
   /** One after the other: the journal never writes two records at once. */
@@ -106,7 +122,7 @@ export class GameInPlay {
     const frames = this.#encode(step.game, revision, step.happenings);
     await this.#around.journal.append({ type: 'command', game: this.#game, revision, command });
     // The host may have ended the game while the journal wrote: then nobody is told of a game that is over.
-    if (this.#played !== played) {
+    if (this.#played !== played || this.#around.closed()?.code === 'noGame') {
       answer.refuse({ code: 'noGame' });
       return;
     }

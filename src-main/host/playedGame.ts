@@ -3,7 +3,9 @@ import { ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Command, Refusal } from '../../src-shared/rules/commands.ts';
 import { reduce } from '../../src-shared/rules/reduce.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
+import type { Step } from '../../src-shared/rules/events.ts';
 import type { GameState } from '../../src-shared/rules/state.ts';
+import { breakOff } from '../../src-shared/rules/verdict.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
@@ -21,6 +23,8 @@ export interface PlayedGame {
   mine(viewer: Viewer): Projected<PrivateView>;
   /** The next game and what happened, or the rules' refusal; this game stays as it was. A throw is a bug. */
   play(command: Command): Result<PlayedStep, Refusal>;
+  /** The game ended where it stands, everything opened (decision 25); a game that is over stays as it is. */
+  breakOff(): PlayedStep;
 }
 
 export interface PlayedStep {
@@ -37,13 +41,14 @@ function playedGame(state: GameState, options: ViewOptions): PlayedGame {
     mine: (viewer) => projectPrivate(state, viewer),
     play: (command) => {
       const judged = reduce(state, command);
-      if (!judged.ok) return judged;
-      return ok({
-        game: playedGame(judged.value.state, options),
-        happenings: projectHappenings(judged.value.events, options),
-      });
+      return judged.ok ? ok(playedStep(judged.value, options)) : judged;
     },
+    breakOff: () => playedStep(breakOff(state), options),
   };
+}
+
+function playedStep({ state, events }: Step, options: ViewOptions): PlayedStep {
+  return { game: playedGame(state, options), happenings: projectHappenings(events, options) };
 }
 
 /** Sets a game up by the rules; the table's options change what views show, never what is played. */

@@ -38,6 +38,7 @@ export interface ServedFile {
 export type ServedFiles = ReadonlyMap<string, ServedFile>;
 
 export interface HostOptions {
+  /** Cleaned, as every name that is shown. */
   readonly hostName: string;
   readonly files: ServedFiles;
   readonly dealer: Dealer;

@@ -101,7 +101,8 @@ export class Table {
     const after = afterAct(before, act, this.parts.dice, this.parts.limits.screens);
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
-    if (act.type === 'backToLobby') this.#game.clear();
+    // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
+    if (act.type === 'backToLobby' || act.type === 'rematch') this.#game.clear();
     if (act.type === 'sitIn') this.parts.log('info', 'botSatIn', { seat: act.seat });
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
@@ -132,7 +133,7 @@ export class Table {
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
     this.#teller.tellGame(this.#state, frames);
-    if (this.#game.played?.public.stage.name === 'concluded') {
+    if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }

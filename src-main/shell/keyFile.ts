@@ -35,14 +35,18 @@ function readEntries(file: string): readonly Entry[] {
 
 /**
  * Keeps the keys of this person's seats in a file of the profile, readable by its owner alone, for thirty days.
- * `now` is the wall clock in milliseconds.
+ * `now` is the wall clock in milliseconds. Keys that cannot be written last as long as this process, so that it
+ * comes back to its seat all the same.
  */
 export function keyFile(file: string, now: () => number): KeyKeeper {
+  let unwritten: readonly Entry[] | null = null;
   const current = (): readonly Entry[] =>
-    readEntries(file).filter(({ savedAt }) => Math.abs(now() - savedAt) < DAYS_KEPT_MS);
+    (unwritten ?? readEntries(file)).filter(({ savedAt }) => Math.abs(now() - savedAt) < DAYS_KEPT_MS);
   const others = (url: string): readonly Entry[] => current().filter((entry) => entry.url !== url);
-  const write = (entries: readonly Entry[]): void =>
-    writeAtomically(file, `${JSON.stringify(entries.slice(0, KEYS_KEPT))}\n`);
+  const write = (entries: readonly Entry[]): void => {
+    const kept = entries.slice(0, KEYS_KEPT);
+    unwritten = writeAtomically(file, `${JSON.stringify(kept)}\n`) ? null : kept;
+  };
   return {
     load: (url) => current().find((entry) => entry.url === url)?.kept ?? null,
     save: (url, kept) => write([{ url, savedAt: now(), kept }, ...others(url)]),

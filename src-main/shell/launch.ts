@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../../src-shared/bridge.ts';
+import type { Language, Settings } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import type { LaunchOptions } from '../cli/options.mjs';
@@ -19,6 +19,8 @@ export interface Launch {
   readonly builtFolder: string;
   readonly dealer: Dealer;
   readonly lan: LanPorts;
+  /** The language that the environment names; one that was chosen in the settings stands over it. */
+  readonly language: Language;
 }
 
 /** A profile that was taken, and what was read from it. */

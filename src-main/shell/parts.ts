@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
+import { cleanName } from '../../src-shared/protocol/names.ts';
 import { openHost } from '../host/runningHost.ts';
 import { Lan } from '../lan/lan.ts';
 import { recentFile } from '../lan/recent.ts';
@@ -35,6 +36,12 @@ function asksFirst(kind: ShellParts['kind']): boolean {
   return process.platform === 'darwin' && kind === 'electron' && !('defaultApp' in process);
 }
 
+/** The host's name as everybody is shown it: a guest takes no table whose name is not clean. The app's for no name. */
+export function shownHostName(typed: string): string {
+  const cleaned = cleanName(typed);
+  return cleaned.ok ? cleaned.value : en.people.appName;
+}
+
 /** A shell of the product: the real host, the real guest, and the profile's files. */
 export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Opened): ShellParts {
   const { profile, settings, files } = opened;
@@ -44,14 +51,14 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
     kind,
     version: launch.version,
     settings,
-    saveSettings: (changed) => writeSettings(profile.settings, changed),
+    saveSettings: (changed) => void writeSettings(profile.settings, changed),
     looksAtLaunch: !opened.isFirstLaunch || !asksFirst(kind),
     openLan: (onNearby) => new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby }),
     openAddress: (address) => openBrowser(address, () => undefined),
     openHost: (hostName, advertiser) =>
       openHost({
         advertiser,
-        hostName: hostName === '' ? en.people.appName : hostName,
+        hostName: shownHostName(hostName),
         files,
         dealer: launch.dealer,
         log,

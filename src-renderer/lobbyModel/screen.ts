@@ -69,7 +69,7 @@ function atTable(standing: Standing, at: AtTable): Screen {
       if (standing.update.public.stage.name === 'concluded') return { name: 'verdict' };
       return { name: watches ? 'wall' : 'game' };
     case 'ended':
-      return { name: 'ended' };
+      return { name: standing.update?.public.stage.name === 'concluded' ? 'verdict' : 'ended' };
     default:
       return unreachable(at.table.activity);
   }

@@ -147,6 +147,7 @@ function powerBeat(scene: Scene, happening: PowerHappening): Beat | null {
     case 'tilesDrawn':
     case 'tilesPassed':
     case 'concluded':
+    case 'brokenOff':
       return null;
     default:
       return unreachable(happening);

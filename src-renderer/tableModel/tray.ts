@@ -3,7 +3,8 @@ import type { ActModel } from './act.ts';
 import { NEWS_GO_ON, type NewsModel } from './news.ts';
 import { isDead, tell, type Choice, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
-import { choosingPower, enacting, discarding, nominating, voting, answeringVeto } from './trayAct.ts';
+import { answeringVeto, discarding, enacting, nominating, voting } from './trayAct.ts';
+import { choosingPower } from './trayPower.ts';
 import { waiting } from './trayWait.ts';
 
 /** The tray: one sentence with a verb, why, and the buttons; lit when the table waits for this person. */

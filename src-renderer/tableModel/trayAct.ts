@@ -1,23 +1,24 @@
-import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
-import { CHAOS_AT, HITLER_ZONE, type PresidentialPower, type SeatId } from '../../src-shared/rules/terms.ts';
+import { CHAOS_AT, HITLER_ZONE, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { ActModel } from './act.ts';
-import { POWER_SIGNS } from './boards.ts';
 import { absentAwaited, livingCount, nameOf, namesOf, tell, type Choice, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
 import type { QuietTray } from './tray.ts';
 
 type Ask = Omit<QuietTray, 'lit' | 'tab' | 'news'>;
 
-function lit(scene: Scene, ask: Ask): QuietTray {
+/** A tray that asks this person for one thing. */
+export function lit(scene: Scene, ask: Ask): QuietTray {
   return { ...ask, lit: true, tab: tell(scene, scene.words.words.game.tab.yourTurn), news: null };
 }
 
-function send(id: string, label: string, intent: Intent, sign: SignName | null = null): ActModel {
+/** A button that sends an intent. */
+export function send(id: string, label: string, intent: Intent, sign: SignName | null = null): ActModel {
   return { id, label, kind: 'primary', sign, deed: { kind: 'send', intent } };
 }
 
-function missing(label: string): ActModel {
+/** The button while nothing is picked: it says what is missing. */
+export function missing(label: string): ActModel {
   return { id: 'confirm', label, kind: 'primary', sign: null, deed: null };
 }
 
@@ -135,90 +136,6 @@ export function answeringVeto(scene: Scene): QuietTray {
   });
 }
 
-/** R-POW-01: the power must be used; a target is picked first and named by the button that does it. */
-export function choosingPower(scene: Scene, choice: Choice, power: PresidentialPower): QuietTray {
-  const { powerOf, act } = scene.words.words.game;
-  const target = chosenSeat(scene, choice);
-  const again: ActModel = {
-    id: 'choose-again',
-    label: tell(scene, act.chooseAgain),
-    kind: 'plain',
-    sign: null,
-    deed: { kind: 'chooseAgain' },
-  };
-  const acts =
-    power === 'policyPeek'
-      ? [send('confirm', tell(scene, act.peek), { type: 'peek' }, 'peek')]
-      : target === null
-        ? [missing(tell(scene, act.chooseSeat))]
-        : [again, powerAct(scene, power, target)];
-  return lit(scene, {
-    sign: POWER_SIGNS[power],
-    who: tell(scene, powerOf[power]),
-    sentence: powerSentence(scene, power, target),
-    coach: powerCoach(scene, power, target),
-    acts,
-  });
-}
-
-function powerAct(scene: Scene, power: Exclude<PresidentialPower, 'policyPeek'>, target: SeatId): ActModel {
-  const { act } = scene.words.words.game;
-  const fills = named(scene, target);
-  switch (power) {
-    case 'investigateLoyalty':
-      return send(
-        'confirm',
-        tell(scene, act.investigate, fills),
-        { type: 'investigate', target },
-        'investigate',
-      );
-    case 'specialElection':
-      return send('confirm', tell(scene, act.specialElection, fills), {
-        type: 'callSpecialElection',
-        target,
-      });
-    case 'execution':
-      return send('confirm', tell(scene, act.execute, fills), { type: 'execute', target }, 'execution');
-    default:
-      return unreachable(power);
-  }
-}
-
-function powerSentence(scene: Scene, power: PresidentialPower, target: SeatId | null): string {
-  const { ask } = scene.words.words.game;
-  const fills = target === null ? {} : named(scene, target);
-  switch (power) {
-    case 'investigateLoyalty':
-      return tell(scene, target === null ? ask.investigate : ask.investigateChosen, fills);
-    case 'specialElection':
-      return tell(scene, target === null ? ask.specialElection : ask.specialElectionChosen, fills);
-    case 'policyPeek':
-      return tell(scene, ask.peek);
-    case 'execution':
-      return tell(scene, target === null ? ask.execute : ask.executeChosen, fills);
-    default:
-      return unreachable(power);
-  }
-}
-
-function powerCoach(scene: Scene, power: PresidentialPower, target: SeatId | null): readonly string[] {
-  const { coach } = scene.words.words.game;
-  switch (power) {
-    case 'investigateLoyalty':
-      return [tell(scene, coach.investigate), tell(scene, coach.othersLook)];
-    case 'specialElection':
-      return [tell(scene, coach.specialElection)];
-    case 'policyPeek':
-      return [tell(scene, coach.peek)];
-    case 'execution':
-      return [
-        target === null ? tell(scene, coach.execute) : tell(scene, coach.executeChosen, named(scene, target)),
-      ];
-    default:
-      return unreachable(power);
-  }
-}
-
 /** "Ben is away. The game waits.", for one or many. */
 export function absentLine(scene: Scene, absent: readonly SeatId[]): string {
   const { wait } = scene.words.words.game;
@@ -236,12 +153,13 @@ export function pairNames(scene: Scene): { readonly candidate: string; readonly 
   };
 }
 
-function named(scene: Scene, seat: SeatId): { readonly name: string } {
+/** The fill for a sentence about one seat. */
+export function named(scene: Scene, seat: SeatId): { readonly name: string } {
   return { name: nameOf(scene, seat) };
 }
 
 /** The picked seat, if the rules still offer it: a click on what has just changed picks nothing. */
-function chosenSeat(scene: Scene, choice: Choice): SeatId | null {
+export function chosenSeat(scene: Scene, choice: Choice): SeatId | null {
   if (choice.kind !== 'seat') return null;
   const { options } = scene.mine;
   const offered =

@@ -5,6 +5,7 @@ import { absentAwaited, nameOf, namesOf, publicSeat, tell, type Scene } from './
 import type { SignName } from './signs.ts';
 import type { QuietTray } from './tray.ts';
 import { absentLine, pairNames } from './trayAct.ts';
+import { headlineOf } from './verdict.ts';
 
 /** What everybody waits for, as everybody may hear it: a person and a verb, the sign, and the next step. */
 export interface WaitModel {
@@ -42,7 +43,7 @@ function waitingFor(scene: Scene): string {
 
 /** The public sentence of the moment; the same for every viewer, the wall and the live region included. */
 export function waitModel(scene: Scene): WaitModel {
-  const { wait, waitCoach, verdict } = scene.words.words.game;
+  const { wait, waitCoach } = scene.words.words.game;
   const { stage } = scene.view;
   const pair = pairNames(scene);
   switch (stage.name) {
@@ -79,7 +80,7 @@ export function waitModel(scene: Scene): WaitModel {
         coach: tell(scene, waitCoach[stage.power]),
       };
     case 'concluded':
-      return { sign: 'tick', sentence: tell(scene, verdict.wins[stage.verdict.winner]), coach: '' };
+      return { sign: 'tick', sentence: headlineOf(scene, stage.verdict), coach: '' };
     default:
       return unreachable(stage);
   }

@@ -1,4 +1,4 @@
-import type { Party, SeatId, SecretRole, VerdictReason } from '../../src-shared/rules/terms.ts';
+import type { Party, SeatId, SecretRole, Verdict } from '../../src-shared/rules/terms.ts';
 import type { PublicStage, RoundRecord, RoundSecrets } from '../../src-shared/view/seatView.ts';
 import { notesOf, outcomeOf, pairOf } from './chronicle.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
@@ -7,7 +7,8 @@ import { nameOf, tell, type Scene } from './scene.ts';
 type Concluded = PublicStage & { readonly name: 'concluded' };
 
 export interface VerdictModel {
-  readonly winner: PartyModel;
+  /** Null where the host broke the game off. */
+  readonly winner: PartyModel | null;
   readonly headline: string;
   readonly why: string;
   readonly rolesTitle: string;
@@ -50,16 +51,15 @@ export interface VerdictRound {
   readonly notes: readonly string[];
 }
 
-/** Who has won and why, every role, and the whole hidden history round by round (R-END-05, V-10). */
+/** Who has won and why (nobody, where the host broke the game off), every role, and the whole hidden history round by round (R-END-05, V-10). */
 export function verdictModel(scene: Scene): VerdictModel | null {
   const { stage } = scene.view;
   if (stage.name !== 'concluded') return null;
   const { verdict } = scene.words.words.game;
-  const { winner, reason } = stage.verdict;
   return {
-    winner: partyModel(scene, winner),
-    headline: tell(scene, verdict.wins[winner]),
-    why: why(scene, winner, reason, stage.roles),
+    winner: stage.verdict === null ? null : partyModel(scene, stage.verdict.winner),
+    headline: headlineOf(scene, stage.verdict),
+    why: why(scene, stage.verdict, stage.roles),
     rolesTitle: tell(scene, verdict.rolesTitle),
     roles: stage.roles.map((role, index) => roleLine(scene, index as SeatId, role)),
     historyTitle: tell(scene, verdict.historyTitle),
@@ -81,8 +81,16 @@ export function verdictModel(scene: Scene): VerdictModel | null {
   };
 }
 
-function why(scene: Scene, winner: Party, reason: VerdictReason, roles: readonly SecretRole[]): string {
+/** Who has won, or that the host ended the game. */
+export function headlineOf(scene: Scene, verdict: Verdict | null): string {
+  const words = scene.words.words.game.verdict;
+  return tell(scene, verdict === null ? words.brokenOff : words.wins[verdict.winner]);
+}
+
+function why(scene: Scene, reached: Verdict | null, roles: readonly SecretRole[]): string {
   const { verdict } = scene.words.words.game;
+  if (reached === null) return tell(scene, verdict.why.brokenOff);
+  const { winner, reason } = reached;
   const hitler = nameOf(scene, roles.indexOf('hitler') as SeatId);
   if (reason === 'execution') return tell(scene, verdict.why.execution, { name: hitler });
   if (reason === 'election') return tell(scene, verdict.why.election, { name: hitler });

@@ -51,8 +51,11 @@ export function workModel(scene: Scene, choice: Choice): WorkModel | null {
   return null;
 }
 
+/** The German stays as art on the cards in every language; what it means stands below it, and is what is spoken. */
+const BALLOT_ART: Readonly<Record<Ballot, string>> = { ja: 'Ja', nein: 'Nein' };
+
 function ballotWork(scene: Scene): BallotWork {
-  const { secret, ballot, ballotMeans, ballotSpoken } = scene.words.words.game;
+  const { secret, ballotMeans, ballotSpoken } = scene.words.words.game;
   return {
     kind: 'ballot',
     title: tell(scene, secret.ballots),
@@ -61,7 +64,7 @@ function ballotWork(scene: Scene): BallotWork {
     castMark: tell(scene, secret.yourBallot),
     cards: BALLOTS.map((card) => ({
       ballot: card,
-      word: tell(scene, ballot[card]),
+      word: BALLOT_ART[card],
       means: tell(scene, ballotMeans[card]),
       spoken: tell(scene, ballotSpoken[card]),
       cast: scene.mine.ballot === card,

@@ -2,7 +2,7 @@ import type { LinkStatus, TurnedAway } from '../bridge.ts';
 import { systemRandom, toHex, type Random } from '../link/bytes.ts';
 import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts';
 import type { Link } from '../link/link.ts';
-import { encodeMessage } from '../protocol/encode.ts';
+import { encodeMessage, fitsGuestFrame } from '../protocol/encode.ts';
 import type { Address } from '../protocol/invitation.ts';
 import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
@@ -42,7 +42,9 @@ export class GuestConnection {
   /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
   join(request: JoinRequest): void {
     this.#begin(socketUrl(request.address));
-    this.#connect({ kind: 'join', request });
+    const { name, as } = request;
+    if (!fitsGuestFrame({ type: 'join', name, as })) this.#turnAway('nameTooLong', 'keep');
+    else this.#connect({ kind: 'join', request });
   }
 
   /** Takes the place again that this device has a key for at this host; false where it has none. */
@@ -55,9 +57,13 @@ export class GuestConnection {
     return this.#url !== null && this.#phase.name === 'idle' && this.#resume(this.#url);
   }
 
-  /** Sends one message; false where there is no link: it is not kept for later. */
+  /** Sends one message; false where there is no link: it is not kept for later. A name that no frame holds is refused. */
   send(message: SeatedMessage): boolean {
     if (this.#phase.name !== 'seated') return false;
+    if (!fitsGuestFrame(message)) {
+      this.#options.onEvent({ event: 'refused', refusal: { code: 'nameTooLong' } });
+      return false;
+    }
     this.#phase.link.send(encodeMessage(message));
     return true;
   }

@@ -8,6 +8,7 @@ import {
   type TableView,
 } from './messages.ts';
 import { utf8Length } from './names.ts';
+import { GUEST_TEXT_BYTES } from './parse.ts';
 
 /** Every `mine` of a `table` message fills this many bytes of JSON (decision 10). */
 export const TABLE_PRIVATE_BYTES = 1024;
@@ -27,6 +28,11 @@ export type PlainHostMessage = Exclude<HostMessage, { readonly type: 'update' | 
 /** JSON of one of a guest's messages, or of a host's without a view. */
 export function encodeMessage(message: GuestMessage | PlainHostMessage): string {
   return JSON.stringify(message);
+}
+
+/** Whether a frame of a guest holds it. All but names is short. */
+export function fitsGuestFrame(message: GuestMessage): boolean {
+  return utf8Length(encodeMessage(message)) <= GUEST_TEXT_BYTES;
 }
 
 /**

@@ -63,7 +63,7 @@ const stage = tagged('name', {
   vetoAnswer: government,
   presidentialPower: { president: seat, power, targets: seats },
   concluded: {
-    verdict,
+    verdict: orNull(verdict),
     roles: list(role, MAX_PLAYERS),
     secrets: list(
       object({
@@ -162,6 +162,7 @@ export const happening: Guard<Happening> = tagged('type', {
   policiesPeeked: { president: seat },
   executed: { president: seat, target: seat },
   concluded: { verdict },
+  brokenOff: {},
 });
 
 export const viewOptions: Guard<ViewOptions> = object({

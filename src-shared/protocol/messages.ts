@@ -50,7 +50,7 @@ export interface TableMessage {
 /** The game; sent to everyone at every accepted command. */
 export interface UpdateMessage {
   readonly type: 'update';
-  /** How many commands this table has accepted; never goes back while the host lives. */
+  /** Counts beginnings, accepted commands and endings at this table; never goes back while the host lives. */
   readonly revision: number;
   /** The number of the question that the table asks now; never repeats at a table (decision 15). */
   readonly question: number;

@@ -57,18 +57,3 @@ export type Refusal =
   | { readonly code: 'noSuchTile' }
   | { readonly code: 'vetoUnavailable' }
   | { readonly code: 'vetoAlreadyRefused' };
-
-export const REFUSAL_CODES = [
-  'gameOver',
-  'notNow',
-  'notYourTurn',
-  'notLiving',
-  'noSuchSeat',
-  'targetNotLiving',
-  'targetIsYourself',
-  'termLimited',
-  'alreadyInvestigated',
-  'noSuchTile',
-  'vetoUnavailable',
-  'vetoAlreadyRefused',
-] as const satisfies readonly Refusal['code'][];

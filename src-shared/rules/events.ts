@@ -42,7 +42,8 @@ export type GameEvent =
   | { readonly type: 'specialElectionCalled'; readonly president: SeatId; readonly target: SeatId }
   | { readonly type: 'policiesPeeked'; readonly president: SeatId }
   | { readonly type: 'executed'; readonly president: SeatId; readonly target: SeatId }
-  | { readonly type: 'concluded'; readonly verdict: Verdict };
+  | { readonly type: 'concluded'; readonly verdict: Verdict }
+  | { readonly type: 'brokenOff' };
 
 /** A new state and what happened on the way to it. */
 export interface Step {

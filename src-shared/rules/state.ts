@@ -30,8 +30,9 @@ export type Phase =
   | { readonly name: 'presidentialPower'; readonly president: SeatId; readonly power: PresidentialPower }
   | {
       readonly name: 'concluded';
-      readonly verdict: Verdict;
-      /** Opened for everyone by the verdict (R-END-05). */
+      /** Null where the host broke the game off. */
+      readonly verdict: Verdict | null;
+      /** Opened for everyone by the end of the game (R-END-05). */
       readonly roles: readonly SecretRole[];
       readonly secrets: readonly OpenedRound[];
     };

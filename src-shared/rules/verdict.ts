@@ -13,13 +13,23 @@ export function verdictOfTracks(liberal: number, fascist: number): Verdict | nul
 
 /** Ends the game at the first condition met; nothing that was pending is carried out (R-END-02, R-END-05). */
 export function conclude(state: GameState, verdict: Verdict, events: readonly GameEvent[]): Step {
+  return { state: over(state, verdict), events: [...events, { type: 'concluded', verdict }] };
+}
+
+/**
+ * Ends the game where it stands, without a verdict, and opens everything (decision 25): the rulebook knows no such
+ * end (R-END-03), the people at a table do. A game that is over stays as it is, and nothing happens.
+ */
+export function breakOff(state: GameState): Step {
+  if (state.phase.name === 'concluded') return { state, events: [] };
+  return { state: { ...over(state, null), questions: state.questions + 1 }, events: [{ type: 'brokenOff' }] };
+}
+
+function over(state: GameState, verdict: Verdict | null): GameState {
   // At the end every role is shown to everyone (R-END-05).
   const roles = state.roles.map(opened);
   const secrets = [...state.pastRounds, state.round].map(openRound).filter((opened) => opened !== null);
-  return {
-    state: { ...state, phase: { name: 'concluded', verdict, roles, secrets } },
-    events: [...events, { type: 'concluded', verdict }],
-  };
+  return { ...state, phase: { name: 'concluded', verdict, roles, secrets } };
 }
 
 function openRound(round: Round): OpenedRound | null {

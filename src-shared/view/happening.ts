@@ -60,6 +60,7 @@ function deedOf(event: Deed): Happening {
     case 'vetoAnswered':
       return { type: event.type, president: event.president, consent: event.consent };
     case 'chaosBegan':
+    case 'brokenOff':
       return { type: event.type };
     case 'policyEnacted':
       return { type: event.type, party: event.party, by: event.by, count: event.count };

@@ -106,7 +106,8 @@ function publicStage(state: GameState, phase: Phase, viewOptions: ViewOptions): 
     case 'concluded':
       return {
         name: phase.name,
-        verdict: { winner: phase.verdict.winner, reason: phase.verdict.reason },
+        verdict:
+          phase.verdict === null ? null : { winner: phase.verdict.winner, reason: phase.verdict.reason },
         roles: phase.roles,
         secrets: phase.secrets
           .map((opened) => roundSecrets(opened, viewOptions))

@@ -81,7 +81,8 @@ export type PublicStage =
     }
   | {
       readonly name: 'concluded';
-      readonly verdict: Verdict;
+      /** Null: the host broke the game off; nobody has won, and everything is opened (decision 25). */
+      readonly verdict: Verdict | null;
       /** Every seat's role, by seat (R-END-05). */
       readonly roles: readonly SecretRole[];
       /** The hidden history, one entry a round that had one, oldest first. */
@@ -199,7 +200,9 @@ export type Happening =
   | { readonly type: 'specialElectionCalled'; readonly president: SeatId; readonly target: SeatId }
   | { readonly type: 'policiesPeeked'; readonly president: SeatId }
   | { readonly type: 'executed'; readonly president: SeatId; readonly target: SeatId }
-  | { readonly type: 'concluded'; readonly verdict: Verdict };
+  | { readonly type: 'concluded'; readonly verdict: Verdict }
+  /** The host ended the game early: there is no verdict. */
+  | { readonly type: 'brokenOff' };
 
 /** What a table decides before the start that changes what views show, never what is played (decision 28). */
 export interface ViewOptions {

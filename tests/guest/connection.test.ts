@@ -51,6 +51,21 @@ describe('A guest that joins', () => {
     expect(host.keeper.kept.size).toBe(0);
   });
 
+  it('is turned away before it knocks with a name that no frame holds', async () => {
+    const host = new PlantedHost();
+    host.guest.join({ ...JOIN, name: 'A'.repeat(2000) });
+    await settle();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'nameTooLong' });
+    expect(host.opened).toBe(0);
+  });
+
+  it.each(['rename', 'sit'] as const)('is refused a name for `%s` that no frame holds', async (type) => {
+    const host = await seated();
+    expect(host.guest.send({ type, name: '\u0001'.repeat(200) })).toBe(false);
+    expect(host.events.at(-1)).toEqual({ event: 'refused', refusal: { code: 'nameTooLong' } });
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
   it('is turned away by the seal of another host', async () => {
     const host = new PlantedHost();
     const seal = sealOf(newHostKeys(planted(77)).publicKey);

@@ -3,6 +3,8 @@ import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import type { Dealer } from '../../src-main/host/dealer.ts';
 import { settled } from '../kit/fakeClock.ts';
 import { MemoryTable, seededDealer } from '../kit/memoryTable.ts';
+import { playByItself } from '../kit/playByItself.ts';
+import { seededDice } from '../kit/seededDice.ts';
 
 function names(kit: MemoryTable): readonly string[] {
   return kit.table.view.seats.map(({ name }) => name);
@@ -173,7 +175,7 @@ test('the lock and the options are seen by all', () => {
   expect(ann.table).toMatchObject({ locked: true, options: { showVoters: false } });
 });
 
-test('ending a game is final: no verdict, and no intent is taken', async () => {
+test('ending a game is final: no verdict, everything is opened, and no intent is taken (decision 25)', async () => {
   const [kit, guests] = await MemoryTable.playing(5);
   kit.act({ type: 'endGame' });
   guests[0]?.intend({ type: 'peek' });
@@ -181,6 +183,10 @@ test('ending a game is final: no verdict, and no intent is taken', async () => {
 
   expect(guests[0]?.table.activity).toBe('ended');
   expect(guests[0]?.refusals).toEqual(['noGame']);
+  const last = guests[0]?.all('update').at(-1)?.update;
+  expect(last?.happenings).toEqual([{ type: 'brokenOff' }]);
+  expect(last?.public.stage).toMatchObject({ name: 'concluded', verdict: null });
+  expect(last?.mine.dossier.map(({ role }) => role)).not.toContain('unknown');
   expect(kit.act({ type: 'pause', paused: false })).toEqual({ code: 'noGame' });
 });
 
@@ -197,6 +203,28 @@ test('a rematch has the same seats and bots, and empty chairs for the absent (de
   expect(names(kit)).toEqual(['P0', 'P2', 'P3', 'P4', 'Ada']);
   expect(kit.table.view).toMatchObject({ activity: 'playing', game: 2 });
   expect(kit.comeBack(guests[1] ?? kit.knock()).seat).toBeNull();
+});
+
+test('while a rematch is dealt nobody is shown the game before, whose seats were others', async () => {
+  const deals: (() => void)[] = [];
+  const dealer = seededDealer('rematch');
+  const kit = new MemoryTable({
+    dealer: {
+      deal: (players) => new Promise((resolve) => deals.push(() => resolve(dealer.deal(players)))),
+    },
+  });
+  const guests = kit.people(6);
+  for (const [index, guest] of guests.entries()) playByItself(guest, seededDice(`guest ${index}`));
+  await kit.start();
+  deals[0]?.();
+  for (let turn = 0; turn < 600 && kit.table.view.activity !== 'concluded'; turn += 1)
+    await kit.clock.run(100);
+  guests[0]?.end.drop();
+  kit.act({ type: 'rematch' });
+  const back = kit.comeBack(guests[3] ?? kit.knock());
+
+  expect([kit.table.view.activity, back.seat]).toEqual(['dealing', 2]);
+  expect(back.heard.map(({ type }) => type)).toEqual(['welcome', 'table']);
 });
 
 test('a rematch of fewer than five is refused, and the table stays as it was', async () => {

@@ -227,6 +227,7 @@ function beginFaulty(faulty: (game: PlayedGame) => Partial<PlayedGame> | null): 
       const step = game.play(command);
       return step.ok ? ok({ ...step.value, game: plant(step.value.game) }) : err(step.error);
     },
+    breakOff: () => game.breakOff(),
     ...faulty(game),
   });
   return (players, chance, options) => plant(beginGame(players, chance, options));
@@ -249,6 +250,16 @@ test.each([
     expect(guest.public.stage.name).toBe('election');
   }
   expect(kit.comeBack(guests[0] ?? fail()).public.stage.name).toBe('election');
+});
+
+test('whose intent met a fault is told so, and waits for no answer when the game goes on', async () => {
+  const append = (record: JournalRecord): Promise<void> =>
+    record.type === 'command' ? Promise.reject(new Error('planted')) : Promise.resolve();
+  const { candidate, nominee } = await nominating({ journal: { append } });
+  candidate.intend({ type: 'nominate', nominee });
+  await settled();
+
+  expect(candidate.refusals).toEqual(['paused']);
 });
 
 test('after a fault the host can go on from the last good state (decision 34)', async () => {
@@ -306,14 +317,35 @@ test('the number of a question never comes again, not even in the next game (dec
   expect(Math.min(...second)).toBeGreaterThan(Math.max(...first));
 });
 
-test('the revision counts every accepted command and never goes back', async () => {
+const BOT = { kind: 'bot', name: 'Ada' } as const;
+
+test('a rematch that comes before the broken-off game is opened leaves it shut, for its seats are others', async () => {
+  const { kit, guests } = await voting();
+  guests[0]?.end.drop();
+  kit.act({ type: 'endGame' });
+  const before = guests.map((guest) => guest.all('update').length);
+  kit.table.become({ ...kit.table.state, chairs: [...kit.table.state.chairs, BOT] });
+  kit.act({ type: 'rematch' });
+  await settled();
+
+  for (const [index, guest] of guests.entries()) {
+    const seats = guest
+      .all('update')
+      .slice(before[index])
+      .map(({ update }) => update.mine.seat);
+    expect(seats).toEqual(index === 0 ? [] : [guest.seat]);
+  }
+});
+
+test('the revision counts every beginning, command and breaking off, and never goes back', async () => {
   const { guests, kit } = await voting();
   for (const guest of guests) guest.intend({ type: 'castBallot', ballot: 'nein' });
   await settled();
   kit.act({ type: 'endGame' });
+  await settled();
   kit.act({ type: 'rematch' });
   await settled();
 
   const revisions = guests[0]?.all('update').map(({ update }) => update.revision);
-  expect(revisions).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(revisions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

@@ -39,6 +39,17 @@ describe('a session', () => {
     expect(bridge.calls).toHaveLength(1);
   });
 
+  test('sends no ballot that is in already, and still sends another one', () => {
+    const { bridge, session } = playing();
+    const { mine } = firstUpdate();
+    bridge.say({ event: 'update', update: firstUpdate({ revision: 2, mine: { ...mine, ballot: 'ja' } }) });
+    session.send({ type: 'castBallot', ballot: 'ja' });
+    const before = session.pending;
+    session.send({ type: 'castBallot', ballot: 'nein' });
+    expect([before, session.pending]).toEqual([null, { type: 'castBallot', ballot: 'nein' }]);
+    expect(bridge.calls).toHaveLength(1);
+  });
+
   test('sends nothing while the link is lost, and re-sends nothing after it (decision 15)', () => {
     const { bridge, session } = playing();
     session.send(NOMINATE);

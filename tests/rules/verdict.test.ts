@@ -3,7 +3,7 @@ import { factsOf } from '../../src-main/cli/rulesFacts.ts';
 import { options, reduce } from '../../src-shared/rules/reduce.ts';
 import { INTENT_TYPES } from '../../src-shared/rules/commands.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
-import { verdictOfTracks } from '../../src-shared/rules/verdict.ts';
+import { breakOff, verdictOfTracks } from '../../src-shared/rules/verdict.ts';
 import { allIntents } from '../kit/randomGame.ts';
 import { govern, scene } from '../kit/scenario.ts';
 
@@ -53,5 +53,28 @@ describe('the verdict', () => {
       'fascist',
       'hitler',
     ]);
+  });
+});
+
+describe('breaking a game off', () => {
+  const running = scene({ players: 7, fascist: 2, tracker: 1 });
+
+  it('opens every role, names no winner and asks nobody anything (decision 25)', () => {
+    const { state, events } = breakOff(running);
+    expect(state.phase).toMatchObject({
+      name: 'concluded',
+      verdict: null,
+      roles: ['liberal', 'liberal', 'liberal', 'liberal', 'fascist', 'fascist', 'hitler'],
+    });
+    expect(events).toEqual([{ type: 'brokenOff' }]);
+    expect(state.questions).toBe(running.questions + 1);
+    expect(seatsOf(7).map((seat) => options(state, seat).kind)).toEqual(
+      Array.from({ length: 7 }, () => 'wait'),
+    );
+  });
+
+  it('leaves a game that has its verdict as it is', () => {
+    expect(breakOff(over)).toEqual({ state: over, events: [] });
+    expect(breakOff(over).state).toBe(over);
   });
 });

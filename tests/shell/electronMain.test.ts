@@ -52,6 +52,7 @@ function launch(): Launch {
     builtFolder: folder,
     dealer: { deal: () => Promise.reject(new Error('no game is dealt here')) },
     lan: quietPorts,
+    language: 'en',
   };
 }
 
@@ -73,4 +74,12 @@ test('a second instance ends at once and leaves the profile to the first', () =>
   openElectronShell(launch());
 
   expect(electron.done.slice(-2)).toEqual(['requestSingleInstanceLock', 'quit']);
+});
+
+test('a profile that cannot be written is told of once Electron is ready, and not by a throw', () => {
+  writeFileSync(join(folder, 'profile'), '');
+
+  expect(() => openElectronShell(launch())).not.toThrow();
+  expect(electron.done).not.toContain('setPath userData');
+  expect(electron.done).toContain('whenReady');
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -77,4 +77,22 @@ test.each([
   keeper.save(URL_ONE, KEY);
 
   expect(keeper.load(URL_ONE)).toEqual(KEY);
+});
+
+test('a key that cannot be written is kept as long as the process', () => {
+  keeper.save(URL_ONE, KEY);
+  rmSync(folder, { recursive: true });
+  keeper.save(URL_ONE, OTHER);
+
+  expect(keeper.load(URL_ONE)).toEqual(OTHER);
+  expect(keyFile(file, () => now).load(URL_ONE)).toBeNull();
+});
+
+test('once keys can be written again, those that waited are written too', () => {
+  rmSync(folder, { recursive: true });
+  keeper.save(URL_ONE, KEY);
+  mkdirSync(folder);
+  keeper.save('ws://192.0.2.21:1/ws', OTHER);
+
+  expect(keyFile(file, () => now).load(URL_ONE)).toEqual(KEY);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -41,4 +41,20 @@ test('files older than seven days are dropped at the next start', () => {
   writeAt(NOW, 'new\n');
 
   expect(readdirSync(folder)).toEqual(['kabinett.log']);
+});
+
+test('lines that cannot be kept are lost, and nobody hears of it', () => {
+  const sink = logFiles(folder, NOW);
+  rmSync(folder, { recursive: true });
+
+  expect(() => sink.write('one\n')).not.toThrow();
+  expect(() => sink.rotate(5)).not.toThrow();
+});
+
+test('a place where a file stands keeps no lines', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+
+  expect(() => logFiles(file, NOW).write('one\n')).not.toThrow();
+  expect(readFileSync(file, 'utf8')).toBe('');
 });

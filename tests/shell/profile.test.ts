@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -69,4 +69,26 @@ test.each([
   ['win32', { APPDATA: '/roaming' }, join('/roaming', 'Kabinett')],
 ] as const)('the place for application data on %s with %o is the system’s own', (platform, env, expected) => {
   expect(defaultProfileFolder(platform, env, '/home/ann')).toBe(expected);
+});
+
+test('a folder in the place of the lock is nobody’s lock', () => {
+  mkdirSync(profileAt(folder).lock);
+
+  expect(takeProfile(folder).ok).toBe(true);
+});
+
+test('what cannot be removed of a profile keeps nobody from giving it free', () => {
+  const profile = profileAt(folder);
+  mkdirSync(profile.control);
+
+  expect(() => releaseProfile(profile)).not.toThrow();
+});
+
+test('a file that cannot be replaced stays as it was, and no draft of it is left', () => {
+  const place = join(folder, 'thing');
+  mkdirSync(join(place, 'full'), { recursive: true });
+
+  expect(writeAtomically(place, 'two')).toBe(false);
+  expect(writeAtomically(join(folder, 'none', 'thing'), 'two')).toBe(false);
+  expect(readdirSync(folder)).toEqual(['thing']);
 });

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,4 +58,17 @@ test('keys of a newer version are dropped', () => {
   writeFileSync(file, JSON.stringify({ ...DEFAULT_SETTINGS, __proto__: null, future: 1 }));
 
   expect(readSettings(file).settings).toEqual(DEFAULT_SETTINGS);
+});
+
+test('a file that cannot even be read is set aside like a broken one', () => {
+  mkdirSync(file);
+
+  expect(readSettings(file)).toEqual({ settings: DEFAULT_SETTINGS, setAside: `${file}.broken` });
+});
+
+test('settings that cannot be written leave the file as it was, and nothing beside it', () => {
+  mkdirSync(join(file, 'full'), { recursive: true });
+
+  expect(writeSettings(file, DEFAULT_SETTINGS)).toBe(false);
+  expect(readdirSync(folder)).toEqual(['settings.json']);
 });

@@ -12,9 +12,12 @@ const controlFile = v.object({
   secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 
-/** Writes PROFILE/control, readable by its owner alone: how a second start reaches this process (decision 36). */
-export function writeControlFile(file: string, port: number, secret: string): void {
-  writeAtomically(file, JSON.stringify({ port, secret }));
+/**
+ * Writes PROFILE/control, readable by its owner alone: how a second start reaches this process (decision 36). False
+ * where it cannot be written: then a second start is told who holds the profile.
+ */
+export function writeControlFile(file: string, port: number, secret: string): boolean {
+  return writeAtomically(file, JSON.stringify({ port, secret }));
 }
 
 function readControlFile(file: string): v.InferOutput<typeof controlFile> | null {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { Terminal } from '../../cli/terminal.ts';
 import { printable } from '../../cli/printable.ts';
-import { en } from '../../../src-shared/locale/en.ts';
+import { terminalDictionary } from '../../cli/terminalLanguage.ts';
 import type { Dictionary } from '../../../src-shared/locale/dictionary.ts';
 import { say, type Fills, type Sentence } from '../../../src-shared/locale/say.ts';
 import { profileAt, releaseProfile } from '../../profile.ts';
@@ -13,8 +13,6 @@ import { Shell } from '../shell.ts';
 import { askForWindow, writeControlFile } from './controlFile.ts';
 import { openControlServer, type ControlServer } from './controlServer.ts';
 import { hasDisplay, openBrowser } from './openBrowser.ts';
-
-const ENGLISH: Dictionary = { lang: 'en', words: en };
 
 /** A terminal, or what stands in for one. */
 export interface TerminalStreams {
@@ -29,13 +27,13 @@ export interface BrowserShell {
   readonly ended: Promise<number>;
 }
 
-type Speak = (sentence: Sentence, fills?: Fills) => void;
+/** Says one of the shell's sentences in the terminal's language. */
+type Speak = (choose: (words: Dictionary['words']['shell']) => Sentence, fills?: Fills) => void;
 
-function speaker(print: (line: string) => void): Speak {
-  return (sentence, fills = {}) => print(printable(say(ENGLISH.lang, sentence, fills)));
+function speaker(dictionary: Dictionary, print: (line: string) => void): Speak {
+  const { lang, words } = dictionary;
+  return (choose, fills = {}) => print(printable(say(lang, choose(words.shell), fills)));
 }
-
-const { notices } = ENGLISH.words.shell;
 
 /** A second start opens a window of the first and ends well; any other fault is one sentence (decision 38). */
 async function endAtFault(fault: LaunchFault, launch: Launch, speak: Speak): Promise<number> {
@@ -43,26 +41,27 @@ async function endAtFault(fault: LaunchFault, launch: Launch, speak: Speak): Pro
   switch (fault.code) {
     case 'held': {
       const isOpened = await askForWindow(profile.control);
-      if (isOpened) speak(notices.openedThere);
-      else speak(notices.profileHeld, { pid: String(fault.by), file: profile.lock });
+      if (isOpened) speak(({ notices }) => notices.openedThere);
+      else speak(({ notices }) => notices.profileHeld, { pid: String(fault.by), file: profile.lock });
       return isOpened ? 0 : 1;
     }
     case 'unwritable':
-      speak(notices.profileUnwritable, { folder: profile.folder });
+      speak(({ notices }) => notices.profileUnwritable, { folder: profile.folder });
       return 1;
     case 'badName':
-      speak(notices.badName);
+      speak(({ notices }) => notices.badName);
       return 2;
   }
 }
 
 /** How a window opens here: in the system's browser, or as an address in the terminal. */
 function windowOpener(launch: Launch, control: () => ControlServer, speak: Speak): () => void {
-  const printAddress = (): void => speak(notices.windowAddress, { address: control().ticketAddress() });
+  const printAddress = (): void =>
+    speak(({ notices }) => notices.windowAddress, { address: control().ticketAddress() });
   if (launch.options.noOpen || !hasDisplay(process.platform, process.env)) return printAddress;
   return () =>
     openBrowser(control().ticketAddress(), () => {
-      speak(notices.noBrowser);
+      speak(({ notices }) => notices.noBrowser);
       printAddress();
     });
 }
@@ -83,7 +82,7 @@ async function openControl(
     files: opened.files,
     windows: shell,
     clock: systemClock,
-    onNotice: (notice) => speak(notices[notice]),
+    onNotice: (notice) => speak(({ notices }) => notices[notice]),
     onOpenAsked: openWindow,
   });
   writeControlFile(opened.profile.control, control.port, control.secret);
@@ -95,22 +94,24 @@ export async function openBrowserShell(
   launch: Launch,
   { print, input }: TerminalStreams,
 ): Promise<BrowserShell> {
-  const speak = speaker(print);
+  const speak = speaker(terminalDictionary(launch.language), print);
   const launched = openLaunch(launch);
   if (!launched.ok) {
     const code = await endAtFault(launched.error, launch, speak);
     return { close: () => Promise.resolve(), ended: Promise.resolve(code) };
   }
-  return runOpened(launch, launched.value, speak, { print, input });
+  return runOpened(launch, launched.value, { print, input });
 }
 
 async function runOpened(
   launch: Launch,
   opened: Opened,
-  speak: Speak,
   { print, input }: TerminalStreams,
 ): Promise<BrowserShell> {
-  if (opened.settingsAside !== null) speak(notices.settingsBroken, { file: opened.settingsAside });
+  const dictionary = terminalDictionary(opened.settings.language ?? launch.language);
+  const speak = speaker(dictionary, print);
+  if (opened.settingsAside !== null)
+    speak(({ notices }) => notices.settingsBroken, { file: opened.settingsAside });
   const shell = new Shell(shellParts('browser', launch, opened));
   const openWindow = windowOpener(launch, () => control, speak);
   const control = await openControl(opened, shell, speak, openWindow);
@@ -121,7 +122,7 @@ async function runOpened(
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => (closing ??= closeInOrder());
   const closeInOrder = async (): Promise<void> => {
-    if (shell.isHosting) speak(ENGLISH.words.shell.terminal.closing);
+    if (shell.isHosting) speak(({ terminal: words }) => words.closing);
     lines.close();
     await shell.close();
     await control.close();
@@ -131,7 +132,7 @@ async function runOpened(
   };
   const terminal = new Terminal({
     windows: shell,
-    dictionary: ENGLISH,
+    dictionary,
     print,
     onOpen: openWindow,
     onQuit: () => void close(),
@@ -141,14 +142,20 @@ async function runOpened(
   if (launch.options.host || asHost) void shell.hostTable(opened.settings.name, !asHost);
   if (!asHost) {
     openWindow();
-    speak(notices.windowHint);
+    speak(({ notices }) => notices.windowHint);
   }
   return { close, ended };
 }
 
+/** Prints lines for as long as somebody reads them: a pipe that breaks must not end the table. */
+export function linesTo(output: Writable): (line: string) => void {
+  output.on('error', () => undefined);
+  return (line) => void output.write(`${line}\n`);
+}
+
 /** Runs the browser shell on this process's terminal until it ends. Gives the exit code. */
 export async function runBrowserShell(launch: Launch): Promise<number> {
-  const shell = await openBrowserShell(launch, { print: (line) => console.log(line), input: process.stdin });
+  const shell = await openBrowserShell(launch, { print: linesTo(process.stdout), input: process.stdin });
   // Once each: a person who presses again, because closing takes long, ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void shell.close());
   return shell.ended;

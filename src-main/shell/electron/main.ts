@@ -1,10 +1,10 @@
 import { app, dialog } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { en } from '../../../src-shared/locale/en.ts';
 import { say } from '../../../src-shared/locale/say.ts';
 import { printable } from '../../cli/printable.ts';
-import { profileAt, releaseProfile } from '../../profile.ts';
+import { terminalDictionary } from '../../cli/terminalLanguage.ts';
+import { isDone, profileAt, releaseProfile } from '../../profile.ts';
 import { askForWindow } from '../browser/controlFile.ts';
 import { openLaunch, profileFolder, type Launch, type LaunchFault } from '../launch.ts';
 import { shellParts } from '../parts.ts';
@@ -15,18 +15,19 @@ import { openWindow, setupNavigation, setupPermissions, showWindow } from './win
 
 /** A profile that a browser shell holds opens a window of that one; any other fault is told in a box. */
 async function endAtFault(fault: LaunchFault, launch: Launch): Promise<void> {
-  const { notices } = en.shell;
+  const { lang, words } = terminalDictionary(launch.language);
+  const { notices } = words.shell;
   const profile = profileAt(profileFolder(launch.options));
   if (fault.code === 'held' && (await askForWindow(profile.control))) {
     console.log(notices.openedThere);
   } else {
     const sentence = {
-      held: say('en', notices.profileHeld, {
+      held: say(lang, notices.profileHeld, {
         pid: fault.code === 'held' ? String(fault.by) : '',
         file: profile.lock,
       }),
-      unwritable: say('en', notices.profileUnwritable, { folder: profile.folder }),
-      badName: say('en', notices.badName),
+      unwritable: say(lang, notices.profileUnwritable, { folder: profile.folder }),
+      badName: say(lang, notices.badName),
     }[fault.code];
     dialog.showErrorBox(app.name, printable(sentence));
   }
@@ -48,11 +49,13 @@ function setupQuit(shell: Shell, release: () => void): void {
   app.on('window-all-closed', () => app.quit());
 }
 
-/** Electron's own files lie in the profile; a folder must exist before it can be named. */
-function ownFolder(launch: Launch): string {
+/**
+ * Electron's own files lie in the profile; a folder must exist before it can be named. Where it cannot be made, the
+ * profile cannot be taken either, and that is what the person is told.
+ */
+function nameOwnFolder(launch: Launch): void {
   const folder = join(profileAt(profileFolder(launch.options)).folder, 'electron');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  if (isDone(() => void mkdirSync(folder, { recursive: true, mode: 0o700 }))) app.setPath('userData', folder);
 }
 
 async function openWhenReady(launch: Launch, launched: ReturnType<typeof openLaunch>): Promise<void> {
@@ -79,7 +82,7 @@ async function openWhenReady(launch: Launch, launched: ReturnType<typeof openLau
 export function openElectronShell(launch: Launch): void {
   registerScheme();
   app.enableSandbox();
-  app.setPath('userData', ownFolder(launch));
+  nameOwnFolder(launch);
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;

@@ -3,13 +3,11 @@ export const game = {
   title: 'Secret Hitler',
   yourTurnTitle: 'Your turn',
   youShort: 'you',
-  count: '{n} of {all}',
 
   party: { liberal: 'Liberal', fascist: 'Fascist' },
   role: { liberal: 'Liberal', fascist: 'Fascist', hitler: 'Hitler' },
   letter: { liberal: 'L', fascist: 'F', hitler: 'H' },
   partyIs: { liberal: 'Party: Liberal', fascist: 'Party: Fascist' },
-  policy: { liberal: 'Liberal policy', fascist: 'Fascist policy' },
   tile: { liberal: 'Liberal tile', fascist: 'Fascist tile' },
   ballot: { ja: 'Ja', nein: 'Nein' },
   ballotMeans: { ja: 'yes', nein: 'no' },
@@ -26,12 +24,6 @@ export const game = {
     nominee: 'Nominee',
     president: 'President',
     chancellor: 'Chancellor',
-  },
-  power: {
-    investigateLoyalty: 'Investigate Loyalty',
-    specialElection: 'Special Election',
-    policyPeek: 'Policy Peek',
-    execution: 'Execution',
   },
   slot: {
     investigateLoyalty: 'Investigate',
@@ -75,7 +67,6 @@ export const game = {
     stillToVote: 'still to vote',
     hasVoted: 'has voted',
     voted: { ja: 'voted Ja', nein: 'voted Nein' },
-    choosing: 'choosing',
     canBeChosen: 'can be chosen',
   },
 
@@ -86,7 +77,6 @@ export const game = {
     chancellor: 'You are Chancellor',
     voter: '{n} of {all} ballots are in',
     dead: 'You watch the rest of the game, and keep silent',
-    power: 'Presidential power: {power}',
   },
   powerOf: {
     investigateLoyalty: 'You are President: Investigate Loyalty',
@@ -153,7 +143,6 @@ export const game = {
     peek: 'Look',
     execute: 'Execute {name}',
     goOn: 'Go on',
-    sent: 'Sent',
   },
 
   wait: {
@@ -196,8 +185,6 @@ export const game = {
     elected: 'Elected',
     rejected: 'Rejected',
     votes: '{ja} Ja : {nein} Nein',
-    electedSpoken: 'The government is elected: {ja} Ja, {nein} Nein.',
-    rejectedSpoken: 'The government is rejected: {ja} Ja, {nein} Nein.',
     government: 'President {candidate}, Chancellor {nominee}.',
     tracker: 'Election tracker: {n} of 3.',
     notHitler: '{name} is not Hitler: that is certain now.',
@@ -235,8 +222,6 @@ export const game = {
     peekedLine: 'President {name} has seen the next three tiles.',
     executed: '{name} is executed',
     executedLine: 'Role and party stay secret.',
-    nominated: '{candidate} nominates {nominee} as Chancellor.',
-    roundBegan: 'Round {n}: {name} is the presidential candidate.',
   },
 
   secret: {
@@ -285,7 +270,6 @@ export const game = {
       liberal: 'Round {n}: {name}, party Liberal',
       fascist: 'Round {n}: {name}, party Fascist',
     },
-    investigatedTitle: 'Round {n}: the party of {name}',
   },
 
   chronicle: {
@@ -323,11 +307,13 @@ export const game = {
 
   verdict: {
     wins: { liberal: 'Liberals win', fascist: 'Fascists win' },
+    brokenOff: 'The host ended the game',
     why: {
       liberalPolicies: 'Five Liberal policies were enacted.',
       fascistPolicies: 'Six Fascist policies were enacted.',
       execution: 'Hitler was executed: {name}.',
       election: 'Hitler was elected Chancellor: {name}.',
+      brokenOff: 'There is no verdict. Everything that was hidden is open now.',
     },
     rolesTitle: 'Everyone’s role',
     historyTitle: 'What was hidden',
@@ -349,17 +335,10 @@ export const game = {
       liberal: '{president} investigated {name}: party Liberal.',
       fascist: '{president} investigated {name}: party Fascist.',
     },
-    topOfPile: 'Enacted from the top of the pile.',
-    ended: 'The host ended the game',
-    endedCoach: 'There is no verdict.',
   },
 
   wall: {
     ballotsIn: 'ballots in',
     ballots: '{n}/{all}',
-    vote: 'Ja or Nein, on your own screen.',
-    nomination: 'Then everyone votes on the two of them together.',
-    silence: '{president} and {chancellor} may not talk now.',
-    lastRound: 'Last round',
   },
 } as const;

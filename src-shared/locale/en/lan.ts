@@ -9,6 +9,7 @@ export const lan = {
       'Kabinett looks for tables on your local network. The system will ask you whether it may: please allow it.',
     lookAround: 'Look for tables',
     cannotSee: 'Can’t see the table?',
+    othersCannotSee: 'Can’t others see this table?',
     count: '{n}/{all}',
     countSpoken: '{n} of {all} seats are taken.',
     twin: '{name} ({mark})',

@@ -148,6 +148,18 @@ describe('playing on the screen', () => {
     expect(screen.getByTestId('confirm')).toHaveProperty('disabled', true);
   });
 
+  test('Whoever plays by keys finds the focus on the new sentence when the pressed button is gone.', async () => {
+    const game = open(
+      { ...PAIR, stage: { name: 'vetoAnswer', ...GOVERNMENT } },
+      { options: { kind: 'answerVeto' } },
+    );
+    screen.getByTestId('veto-agree').focus();
+    await fireEvent.keyDown(window, { key: 'Enter' });
+    await press('veto-agree');
+    game.tell({ candidate: seatId(1), stage: { name: 'nomination', candidate: seatId(1) }, round: 2 });
+    expect(document.activeElement).toBe(screen.getByTestId('tray-sentence'));
+  });
+
   test('A pick dies with its question: a click on what has just changed sends nothing.', async () => {
     const game = open(...DISCARDING);
     await press('tile-1');

@@ -6,7 +6,7 @@ import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { teachDialogs } from '../dialog.ts';
-import { FakeBridge, SHELL } from '../fakeBridge.ts';
+import { FakeBridge, HOSTING, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -279,4 +279,15 @@ test('the doctor’s report is a text that holds every finding and nothing unsee
   expect(report).toContain('eth0: 192.0.2.5 in 192.0.2.0/24');
   expect(report).toContain('portHeld: ');
   expect(report).not.toMatch(/[\u2066-\u2069]/);
+});
+
+test('a host opens the doctor from the lobby (B-7)', async () => {
+  const bridge = open(
+    SEATED,
+    { event: 'hosting', hosting: HOSTING },
+    { event: 'table', table: tableOf(['Ann']), mine: mineAt(0) },
+  );
+  await press('open-doctor');
+
+  expect(bridge.calls).toEqual([{ verb: 'diagnose' }]);
 });

@@ -1,6 +1,6 @@
 /**
- * Screenshots of the showcase, to be looked at: `npx tsx tests/renderer/showcase/shoot.ts OUT [SIZES [SCENES [THEMES]]]`,
- * each a list with commas, or `all`. Prints each screen that scrolls sideways, each button that is under 44 px or
+ * Screenshots of the showcase, to be looked at: `npx tsx tests/renderer/showcase/shoot.ts OUT [SIZES [SCENES [THEMES [LANGUAGE]]]]`,
+ * each a list with commas, or `all`, and the language one tag. Prints each screen that scrolls sideways, each button that is under 44 px or
  * leaves the screen, and each error of a page. `OUT` is a folder.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -70,7 +70,7 @@ async function shoot(page: Page, url: string, path: string): Promise<readonly st
 }
 
 async function shootAll(browser: Browser, address: string, args: readonly string[]): Promise<void> {
-  const [out = 'out/showcase', sizes = 'all', scenes = 'all', themes = 'dark,light'] = args;
+  const [out = 'out/showcase', sizes = 'all', scenes = 'all', themes = 'dark,light', lang = 'en'] = args;
   mkdirSync(out, { recursive: true });
   const chosen = scenes === 'all' ? Object.keys(SCENES) : scenes.split(',');
   for (const size of sizes === 'all' ? Object.keys(SIZES) : sizes.split(',')) {
@@ -78,7 +78,7 @@ async function shootAll(browser: Browser, address: string, args: readonly string
     const context = await browser.newContext({ viewport: { width, height } });
     for (const scene of chosen.filter((one) => (SCENES[one]?.screen === 'wall') === (size === 'wall'))) {
       for (const theme of themes.split(',')) {
-        const url = `${address}?scene=${scene}&theme=${theme}`;
+        const url = `${address}?scene=${scene}&theme=${theme}&lang=${lang}`;
         const faults = await shoot(await context.newPage(), url, `${out}/${scene}_${size}_${theme}.png`);
         for (const fault of faults) console.log(`${scene} ${size} ${theme}: ${fault}`);
       }

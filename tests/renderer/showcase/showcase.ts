@@ -4,14 +4,15 @@ import Game from '../../../src-renderer/screens/Game.svelte';
 import Notices from '../../../src-renderer/screens/Notices.svelte';
 import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
+import { chooseLanguage, loadDictionary } from '../../../src-renderer/languages.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { DEFAULT_SETTINGS, type Bridge, type BridgeEvent } from '../../../src-shared/bridge.ts';
 import { SCENES, type Showing } from './scenes.ts';
 
 const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
 
-/** Shows the screen that the address asks for: `?scene=ballot&theme=light`. */
-function show(showing: Showing, theme: string | null): void {
+/** Shows the screen that the address asks for: `?scene=ballot&theme=light&lang=zh-Hans`. */
+async function show(showing: Showing, theme: string | null, tag: string | null): Promise<void> {
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   let tell: (event: BridgeEvent) => void = () => undefined;
   const bridge: Bridge = {
@@ -22,7 +23,14 @@ function show(showing: Showing, theme: string | null): void {
     },
   };
   const session = new Session(bridge, ['en']);
-  tell({ event: 'shell', kind: 'page', version: '0.1.0', settings: DEFAULT_SETTINGS });
+  session.words = (await loadDictionary(chooseLanguage([tag ?? 'en']))) ?? session.words;
+  document.documentElement.lang = session.words.lang;
+  tell({
+    event: 'shell',
+    kind: 'page',
+    version: '0.1.0',
+    settings: { ...DEFAULT_SETTINGS, language: session.words.lang },
+  });
   tell({ event: 'link', status: { state: 'seated' } });
   const { invitation } = showing.mine;
   if (showing.hosts && invitation !== null)
@@ -53,4 +61,4 @@ function show(showing: Showing, theme: string | null): void {
 const query = new URLSearchParams(location.search);
 const showing = SCENES[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(SCENES).join(' ');
-else show(showing, query.get('theme'));
+else void show(showing, query.get('theme'), query.get('lang'));

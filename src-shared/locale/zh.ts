@@ -1,0 +1,8 @@
+import type { Words } from './dictionary.ts';
+import { game } from './zh/game.ts';
+import { people } from './zh/people.ts';
+import { refusals } from './zh/refusals.ts';
+import { shell } from './zh/shell.ts';
+
+/** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
+export const zh: Words = { game, people, refusals, shell };
