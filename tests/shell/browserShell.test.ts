@@ -9,6 +9,7 @@ import { ok } from '../../src-shared/lang/result.ts';
 import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
+import { quietLan, quietPorts } from '../kit/quietLan.ts';
 import type { ShellParts } from '../../src-main/shell/shell.ts';
 
 const LINK = 'http://192.0.2.20:41932/#1.a.b';
@@ -21,6 +22,9 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     version: '0',
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
+    looksAtLaunch: true,
+    openLan: () => quietLan,
+    openAddress: () => undefined,
     openHost: () => Promise.resolve(ok(runningHost())),
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
@@ -56,6 +60,7 @@ function runningHost(): RunningHost {
       longAbsent: [],
     },
     port: 41932,
+    reached: false,
     ownLink: () => LINK,
     act: () => ok(null),
     onChange: () => () => undefined,
@@ -104,6 +109,7 @@ async function start(
       version: '0',
       builtFolder: folder,
       dealer: { deal: () => Promise.reject(new Error('no game is dealt here')) },
+      lan: quietPorts,
       language: 'en',
     },
     { print: (line) => void lines.push(line), input },

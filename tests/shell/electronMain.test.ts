@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openElectronShell } from '../../src-main/shell/electron/main.ts';
 import type { Launch } from '../../src-main/shell/launch.ts';
+import { quietPorts } from '../kit/quietLan.ts';
 
 const electron = vi.hoisted(() => ({ done: [] as string[], isFirst: true }));
 
@@ -50,6 +51,7 @@ function launch(): Launch {
     version: '0',
     builtFolder: folder,
     dealer: { deal: () => Promise.reject(new Error('no game is dealt here')) },
+    lan: quietPorts,
     language: 'en',
   };
 }
