@@ -1,4 +1,4 @@
-import type { HostAct, Hosting } from '../../src-shared/bridge.ts';
+import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { newHostKeys, pinOf, sealOf, type HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { makeAddressCode, makeLink, type Address } from '../../src-shared/protocol/invitation.ts';
@@ -9,16 +9,18 @@ import {
   type TableRefusal,
   type TableView,
 } from '../../src-shared/protocol/messages.ts';
+import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';
-import { shownAddress } from './addresses.ts';
+import { isOwnAddress, shownAddress } from './addresses.ts';
+import { localNameOf, type Advertiser } from './advertiser.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import { Door } from './door.ts';
+import { watchingScreens } from './gallery.ts';
 import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import type { TableInfo } from './pages.ts';
 import { beginGame, type BeginGame } from './playedGame.ts';
 import { openServer, type ListeningServer } from './server.ts';
 import { systemDice } from './systemDice.ts';
@@ -49,6 +51,8 @@ export interface HostOptions {
   readonly limits?: Limits;
   readonly clock?: Clock;
   readonly journal?: Journal;
+  /** Makes the table known on the network; left out: nobody is told of it. */
+  readonly advertiser?: Advertiser;
   /** Left out: the rules. A test plants a fault here. */
   readonly begin?: BeginGame;
 }
@@ -66,6 +70,8 @@ export interface RunningHost {
   readonly hosting: Hosting;
   readonly table: TableView;
   readonly port: number;
+  /** Somebody on another device came here, whatever became of it. */
+  readonly reached: boolean;
   /**
    * The link by which this machine's own guest reaches the table, over loopback. The next one that comes in by it
    * from this machine is marked as the host's; asked for once a table.
@@ -95,7 +101,11 @@ class TableHost implements RunningHost {
   readonly #door: Door;
   readonly #listeners = new Set<(change: HostChange) => void>();
   #server: ListeningServer | null = null;
+  /** The screens that the host's window was told of last. */
+  #listed = '';
   #closing: Promise<void> | null = null;
+  #reached = false;
+  #hide: (() => Promise<void>) | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -106,12 +116,12 @@ class TableHost implements RunningHost {
       dealer: options.dealer,
       journal: options.journal ?? forgetfulJournal,
       ring: this.#ring,
-      invitation: () => this.#sharedInvitation(),
+      invitation: (withLink) => this.#sharedInvitation(withLink),
       clock: options.clock ?? systemClock,
       dice: systemDice,
       limits: options.limits ?? DEFAULT_LIMITS,
       log: options.log,
-      onChange: (table) => this.#tell({ change: 'table', table }),
+      onChange: (table) => this.#changed(table),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
     });
@@ -122,17 +132,30 @@ class TableHost implements RunningHost {
   async open(): Promise<boolean> {
     const { limits, clock, log } = this.#table.parts;
     this.#server = await openServer({
-      pages: { files: this.#options.files, ownName: null, info: () => this.#info() },
+      pages: { files: this.#options.files, ownName: localNameOf(this.#keys.id), info: () => this.#info() },
       ports: this.#options.ports,
       bind: this.#options.bind ?? EVERYWHERE,
       limits,
       clock,
       log,
-      onArrival: (arrival) => this.#door.arrive(arrival),
+      onArrival: (arrival) => {
+        this.#reached ||= !isOwnAddress(arrival.address);
+        this.#door.arrive(arrival);
+      },
     });
     if (this.#server === null) this.#table.close('hostStopped');
-    else log('info', 'hostOpened');
+    else this.#opened();
     return this.#server !== null;
+  }
+
+  #opened(): void {
+    this.#options.log('info', 'hostOpened');
+    const { advertiser, hostName } = this.#options;
+    this.#hide = advertiser?.show({ id: this.#keys.id, name: hostName, port: this.port }) ?? null;
+  }
+
+  get reached(): boolean {
+    return this.#reached;
   }
 
   get port(): number {
@@ -148,8 +171,9 @@ class TableHost implements RunningHost {
     const asked = this.#options.ports[0];
     return {
       tableId: this.#keys.id,
-      invitation: { ...this.#sharedInvitation(), link },
+      invitation: { ...this.#sharedInvitation(true), link },
       portMoved: asked !== 0 && asked !== this.port,
+      screens: this.#screens(),
     };
   }
 
@@ -180,15 +204,15 @@ class TableHost implements RunningHost {
     return makeLink({ host, port: this.port }, this.#ring.linkSecret, pinOf(this.#keys.publicKey));
   }
 
-  /** What seats may show; the link is for the host's own screen (decision 2). */
-  #sharedInvitation(): SharedInvitation {
+  /** What seats may show; the link is for the host's own screen and the wall (decision 2). */
+  #sharedInvitation(withLink: boolean): SharedInvitation {
     const address = this.#address;
     return {
       address: `${address.host}:${address.port}`,
       addressCode: makeAddressCode(address) ?? '',
       tableCode: this.#ring.tableCode,
       seal: sealOf(this.#keys.publicKey),
-      link: null,
+      link: withLink ? this.#link(address.host) : null,
     };
   }
 
@@ -204,6 +228,22 @@ class TableHost implements RunningHost {
       phase: activity === 'lobby' ? 'lobby' : 'playing',
       locked,
     };
+  }
+
+  #screens(): readonly WatchingScreen[] {
+    const { clock } = this.#table.parts;
+    return watchingScreens(this.#table.state, (at) => Math.round(Date.now() - (clock.now() - at)));
+  }
+
+  /** Who watches is no part of what everybody knows: the host's window is told it apart. */
+  #changed(table: TableView): void {
+    this.#tell({ change: 'table', table });
+    const listed = this.#screens()
+      .map(({ screen, name, wall }) => `${screen} ${String(wall)} ${name}`)
+      .join('\n');
+    if (listed === this.#listed) return;
+    this.#listed = listed;
+    this.#tell({ change: 'hosting', hosting: this.hosting });
   }
 
   #renewed(): void {
@@ -223,7 +263,8 @@ class TableHost implements RunningHost {
   async #end(reason: GoodbyeReason): Promise<void> {
     this.#options.log('info', 'hostClosed', { code: reason });
     this.#table.close(reason);
-    await this.#server?.close();
+    // It listens no more before anybody hears the goodbye and asks.
+    await Promise.all([this.#server?.close(), this.#hide?.()]);
     this.#tell({ change: 'closed' });
   }
 }

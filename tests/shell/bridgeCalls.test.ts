@@ -7,6 +7,12 @@ import { CALL_UNITS, parseBridgeCall, parseBridgeCallText } from '../../src-main
 const CALLS: readonly BridgeCall[] = [
   { verb: 'hostTable', name: 'Ann', seated: true },
   { verb: 'joinTable', where: '192.0.2.20:41932', name: 'Ben', as: 'seat' },
+  { verb: 'joinNearby', table: 'ab'.repeat(16), code: 'KB7M4T', name: 'Ben', as: 'gallery' },
+  { verb: 'lookAround' },
+  { verb: 'searchHarder', on: true },
+  { verb: 'forgetRecent' },
+  { verb: 'openInBrowser', table: 'ab'.repeat(16) },
+  { verb: 'diagnose' },
   { verb: 'intent', question: 12, intent: { type: 'nominate', nominee: seatId(3) } },
   { verb: 'intent', question: 0, intent: { type: 'castBallot', ballot: 'ja' } },
   { verb: 'intent', question: 1, intent: { type: 'discard', position: 2 } },
@@ -19,6 +25,8 @@ const CALLS: readonly BridgeCall[] = [
   { verb: 'giveUp' },
   { verb: 'control', act: { type: 'arrange', order: [1, 0, 2] } },
   { verb: 'control', act: { type: 'remove', seat: 9 } },
+  { verb: 'control', act: { type: 'markWall', screen: 3, wall: true } },
+  { verb: 'control', act: { type: 'closeScreen', screen: 3 } },
   {
     verb: 'control',
     act: {
@@ -50,9 +58,15 @@ test.each([
   { verb: 'intent', question: 1, intent: { type: 'nominate', nominee: 10 } },
   { verb: 'intent', question: 1, intent: { type: 'discard', position: 3 } },
   { verb: 'control', act: { type: 'remove', seat: '1' } },
+  { verb: 'control', act: { type: 'markWall', screen: 3 } },
+  { verb: 'control', act: { type: 'closeScreen', screen: -1 } },
   { verb: 'control', act: { type: 'seed', seed: 'x' } },
   { verb: 'control', act: { type: 'arrange', order: Array.from({ length: 11 }, () => 0) } },
   { verb: 'joinTable', where: 'x', name: 'x', as: 'host' },
+  { verb: 'joinNearby', table: '../../etc', code: 'x', name: 'x', as: 'seat' },
+  { verb: 'openInBrowser', table: 'http://evil.example/' },
+  { verb: 'openInBrowser', address: '192.0.2.7' },
+  { verb: 'searchHarder', on: 'yes' },
 ])('%j is no call', (value) => {
   expect(parseBridgeCall(value)).toEqual({ ok: false, error: 'wrongShape' });
 });

@@ -112,7 +112,18 @@ export const people: Words['people'] = {
     inTheApp: '在应用中输入 {code}',
     seal: '印章 {seal}',
     comeBack: '扫码返回',
-    ask: '向桌上的玩家询问加入码。',
+    ask: '桌主可以把这块屏幕设为大屏，这里就会显示加入方法。',
+  },
+
+  screens: {
+    title: '观看中的屏幕',
+    unnamed: '屏幕 {n}',
+    since: '{time} 起',
+    isWall: '大屏，{time} 起',
+    mark: '设为大屏',
+    unmark: '不再作大屏',
+    closeScreen: '请出',
+    hint: '大屏向所有人显示二维码。请选房间里的大屏幕。',
   },
 
   seat: {
@@ -159,7 +170,7 @@ export const people: Words['people'] = {
     home: '返回首页',
     replaced: '一个座位只能在一个窗口中使用。需要的话，可以改回在这里继续。',
     left: '游戏在需要你时会等待。可以从这里回到你的座位。',
-    removed: '和桌主谈谈。你可以用新的加入码再次加入。',
+    removed: '和桌主谈谈。你可以用游戏桌现在的加入码再次加入。',
     hostStopped: '桌主重新开桌后，用加入码加入。',
     tableClosed: '这张游戏桌今晚已经结束，加入码不再有效。',
     tooMany: '关闭一个只用于旁观的窗口，然后重试。',
