@@ -4,6 +4,7 @@ import type { GameEvent } from '../../src-shared/rules/events.ts';
 import { reduce } from '../../src-shared/rules/reduce.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
 import type { GameState } from '../../src-shared/rules/state.ts';
+import { breakOff } from '../../src-shared/rules/verdict.ts';
 import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening, PrivateView, PublicView, ViewOptions } from '../../src-shared/view/seatView.ts';
@@ -75,6 +76,10 @@ export class ShadowGame {
         return viewer === this.#viewer ? view : { ...view, ballot: projectPrivate(real, viewer).ballot };
       },
       play: (command) => this.#play(real, shown, command, options),
+      breakOff: () => {
+        const { state, events } = breakOff(real);
+        return { game: this.#game(state, options), happenings: projectHappenings(events, options) };
+      },
     };
   }
 

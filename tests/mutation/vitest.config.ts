@@ -12,6 +12,6 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
-    include: [`tests/mutation/${process.env.MUTATED_FOLDER ?? 'rules'}.entry.ts`],
+    include: [`tests/mutation/${process.env['MUTATED_FOLDER'] ?? 'rules'}.entry.ts`],
   },
 });

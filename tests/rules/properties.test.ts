@@ -70,7 +70,8 @@ beforeAll(() => {
     }
     for (const { type } of game.flatMap(({ events }) => events)) types.add(type);
     const end = game.at(-1)?.after.phase;
-    if (end?.name === 'concluded') overBy.add(`${end.verdict.winner} ${end.verdict.reason}`);
+    if (end?.name === 'concluded' && end.verdict !== null)
+      overBy.add(`${end.verdict.winner} ${end.verdict.reason}`);
   }
 });
 
