@@ -6,6 +6,7 @@ import { type LaunchOptions, parseOptions } from './cli/options.mjs';
 import { printable } from './cli/printable.ts';
 import { terminalDictionary } from './cli/terminalLanguage.ts';
 import { systemDealer } from './host/dealer.ts';
+import { systemLan } from './lan/ports.ts';
 import type { Launch } from './shell/launch.ts';
 
 /** Electron passes switches of its own on: those are not ours to judge. */
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     version,
     builtFolder: fileURLToPath(new URL('..', import.meta.url)),
     dealer: systemDealer,
+    lan: systemLan,
     language: environmentLanguage(process.env),
   };
   if ('electron' in process.versions) {

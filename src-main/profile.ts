@@ -20,6 +20,8 @@ export interface Profile {
   readonly settings: string;
   /** The keys of the seats that this device holds. */
   readonly keys: string;
+  /** The tables that this person sat at (decision 9). */
+  readonly recent: string;
   /** How a second start reaches the first (decision 36). */
   readonly control: string;
   readonly lock: string;
@@ -52,6 +54,7 @@ export function profileAt(folder: string): Profile {
     folder: at,
     settings: join(at, 'settings.json'),
     keys: join(at, 'keys.json'),
+    recent: join(at, 'recent.json'),
     control: join(at, 'control'),
     lock: join(at, 'lock'),
   };

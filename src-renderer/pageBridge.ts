@@ -112,7 +112,13 @@ export class PageBridge implements Bridge {
         return;
       case 'hostTable':
       case 'control':
-        // A page that a host served hosts nothing, and no screen of it offers that.
+      case 'joinNearby':
+      case 'lookAround':
+      case 'searchHarder':
+      case 'forgetRecent':
+      case 'openInBrowser':
+      case 'diagnose':
+        // A page that a host served hosts nothing and looks for nothing, and no screen of it offers that.
         return;
       default:
         unreachable(call);

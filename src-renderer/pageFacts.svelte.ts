@@ -1,4 +1,4 @@
-import type { TableInfo } from './tableInfo.ts';
+import type { TableInfo } from '../src-shared/protocol/tableInfo.ts';
 
 /** What a window knows of where it stands, beyond what its bridge says. */
 export class PageFacts {

@@ -24,6 +24,14 @@ const bridgeEvent = v.variant('event', [
   }),
   v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
+  v.looseObject({
+    event: v.literal('nearby'),
+    nearby: v.object({ tables: v.array(shape), recent: v.array(shape), networks: v.array(v.string()) }),
+  }),
+  v.looseObject({
+    event: v.literal('doctor'),
+    report: v.object({ interfaces: v.array(shape), causes: v.array(v.string()) }),
+  }),
 ]);
 
 /**

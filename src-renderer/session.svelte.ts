@@ -2,9 +2,11 @@ import type {
   Bridge,
   BridgeCall,
   BridgeEvent,
+  DoctorReport,
   Hosting,
   Language,
   LinkStatus,
+  Nearby,
   Settings,
   TurnedAway,
 } from '../src-shared/bridge.ts';
@@ -35,6 +37,10 @@ export class Session {
   update: Update | null = $state.raw(null);
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
+  /** Null in a page that a host served: it looks for nothing. */
+  nearby: Nearby | null = $state.raw(null);
+  /** What the network doctor said last. */
+  doctor: DoctorReport | null = $state.raw(null);
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
@@ -104,6 +110,12 @@ export class Session {
         return;
       case 'hosting':
         this.hosting = event.hosting;
+        return;
+      case 'nearby':
+        this.nearby = event.nearby;
+        return;
+      case 'doctor':
+        this.doctor = event.report;
         return;
       default:
         unreachable(event);

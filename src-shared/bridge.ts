@@ -34,6 +34,23 @@ export type BridgeCall =
       readonly name: string;
       readonly as: 'seat' | 'gallery';
     }
+  /** A table of the list, by its id; `code` is the table code alone (decision 1). */
+  | {
+      readonly verb: 'joinNearby';
+      readonly table: string;
+      readonly code: string;
+      readonly name: string;
+      readonly as: 'seat' | 'gallery';
+    }
+  /** Begins to look for tables, where that waits for a person's act (decision 44). */
+  | { readonly verb: 'lookAround' }
+  /** Asks every address of the own network once, or stops asking. */
+  | { readonly verb: 'searchHarder'; readonly on: boolean }
+  | { readonly verb: 'forgetRecent' }
+  /** Opens a listed table's own page in the system's browser: it always fits that table (decision 8). */
+  | { readonly verb: 'openInBrowser'; readonly table: string }
+  /** Asks for one `doctor` event. */
+  | { readonly verb: 'diagnose' }
   | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }
   | { readonly verb: 'rename'; readonly name: string }
   | { readonly verb: 'ready'; readonly ready: boolean }
@@ -85,7 +102,104 @@ export type BridgeEvent =
   | { readonly event: 'update'; readonly update: Update }
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
   /** Null when this shell hosts no table. */
-  | { readonly event: 'hosting'; readonly hosting: Hosting | null };
+  | { readonly event: 'hosting'; readonly hosting: Hosting | null }
+  | { readonly event: 'nearby'; readonly nearby: Nearby }
+  | { readonly event: 'doctor'; readonly report: DoctorReport };
+
+/** The tables that this device finds on its networks; never told to a page that a host served. */
+export interface Nearby {
+  /** False where nothing is looked for: a person's act comes first (decision 44). */
+  readonly looking: boolean;
+  /** Nothing was found for five seconds: time for the other ways. */
+  readonly quiet: boolean;
+  /** The networks that are looked at, as address ranges: `192.168.1.0/24`. */
+  readonly networks: readonly string[];
+  /** In the order in which they were found. */
+  readonly tables: readonly NearbyTable[];
+  /** Tables that this person sat at and that do not answer now, the latest first. */
+  readonly recent: readonly RecentTable[];
+  /** The person's own search of the subnet: how many addresses were asked. */
+  readonly search: {
+    readonly state: 'idle' | 'running' | 'over';
+    readonly asked: number;
+    readonly all: number;
+  };
+}
+
+export interface NearbyTable {
+  readonly id: string;
+  /** Null: the default name, worded from the host's name. */
+  readonly name: string | null;
+  readonly host: string;
+  /** `address:port`. */
+  readonly address: string;
+  readonly seated: number;
+  readonly seats: number;
+  readonly phase: 'lobby' | 'playing';
+  readonly locked: boolean;
+  readonly fit: 'fits' | 'hostOlder' | 'hostNewer';
+  /** It missed two questions in a row. */
+  readonly silent: boolean;
+  /** This shell hosts it. */
+  readonly own: boolean;
+  /** This person sat at it before. */
+  readonly recent: boolean;
+}
+
+export interface RecentTable {
+  readonly id: string;
+  readonly name: string | null;
+  readonly host: string;
+  readonly address: string;
+}
+
+/** Why a table may not be seen, the likeliest first; each has one thing to do in the dictionary (decision 46). */
+export const DOCTOR_CAUSES = [
+  'noNetwork',
+  'localNetworkDenied',
+  'ipv6Only',
+  'selfGivenAddress',
+  'onlyVirtual',
+  'portHeld',
+  'notHeard',
+  'interfaceFailing',
+  'windowsFirewall',
+  'linuxFirewall',
+  'macFirewall',
+  'wsl',
+  'container',
+  'vpn',
+  'otherNetwork',
+  'isolation',
+  'mobileData',
+  'captivePortal',
+  'scanner',
+] as const;
+export type DoctorCause = (typeof DOCTOR_CAUSES)[number];
+
+/** What the network doctor found (B-7). */
+export interface DoctorReport {
+  readonly system: string;
+  readonly interfaces: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly range: string;
+    readonly virtual: boolean;
+    /** `heard`: this machine's own announcement came back on it. */
+    readonly state: 'opening' | 'listening' | 'heard' | 'portHeld' | 'denied' | 'failing';
+  }[];
+  /** The port that this shell's table listens on; null where it hosts none. */
+  readonly port: number | null;
+  /** Null where it hosts none. A table counts as announced only when its announcement was heard (A-4). */
+  readonly announced: 'heard' | 'notHeard' | null;
+  /** Somebody on another device reached this shell's table. */
+  readonly reached: boolean;
+  /** Anything of Kabinett was heard from another device. */
+  readonly heardOthers: boolean;
+  readonly beacon: 'listening' | 'failing';
+  readonly tables: number;
+  readonly causes: readonly DoctorCause[];
+}
 
 /** What the host's own window shows beyond any guest's: how to let people in. No secret of the game. */
 export interface Hosting {

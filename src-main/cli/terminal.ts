@@ -127,6 +127,8 @@ export class Terminal {
         }
         return;
       case 'shell':
+      case 'nearby':
+      case 'doctor':
         return;
       default:
         return unreachable(event);

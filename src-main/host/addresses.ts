@@ -9,6 +9,11 @@ const LOOPBACK = '127.0.0.1';
 const VIRTUAL =
   /^(docker|veth|br-|virbr|vmnet|vmenet|vboxnet|lxc|lxd|cni|flannel|tailscale|zt|wg|tun|tap|utun|ipsec|ppp|awdl|llw|bridge|vethernet|virtualbox|vmware|hyper-v|wsl)/i;
 
+/** Whether an interface of this name leads to machines inside this one or through a tunnel. */
+export function isVirtualName(name: string): boolean {
+  return VIRTUAL.test(name);
+}
+
 /**
  * The IPv4 address that others are shown (decision 45): of the first interface that is none of the machine's own
  * inside, a private one first; a virtual one only where there is no other; the loopback where there is none at all.
@@ -26,7 +31,7 @@ export function shownAddress(interfaces: Interfaces = networkInterfaces()): stri
 }
 
 function worthOf(name: string, address: string): number {
-  const isReal = VIRTUAL.test(name) ? 0 : 4;
+  const isReal = isVirtualName(name) ? 0 : 4;
   const isPrivate = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address) ? 2 : 0;
   const isLinkLocal = address.startsWith('169.254.') ? 0 : 1;
   return isReal + isPrivate + isLinkLocal;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { isOurHost, securityHeaders } from './httpRules.ts';
 import type { ServedFile, ServedFiles } from './runningHost.ts';
 
@@ -7,19 +8,6 @@ export interface Pages {
   readonly files: ServedFiles;
   readonly ownName: string | null;
   readonly info: () => TableInfo;
-}
-
-/** `GET /lan/info`: public, and no secret in it. */
-export interface TableInfo {
-  readonly id: string;
-  readonly version: number;
-  /** Null: the default name, which each device words in its own language from the host's name. */
-  readonly name: string | null;
-  readonly host: string;
-  readonly seated: number;
-  readonly seats: number;
-  readonly phase: 'lobby' | 'playing';
-  readonly locked: boolean;
 }
 
 const INDEX = '/index.html';

@@ -9,9 +9,11 @@ import {
   type TableRefusal,
   type TableView,
 } from '../../src-shared/protocol/messages.ts';
+import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';
-import { shownAddress } from './addresses.ts';
+import { isOwnAddress, shownAddress } from './addresses.ts';
+import { localNameOf, type Advertiser } from './advertiser.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import { Door } from './door.ts';
@@ -19,7 +21,6 @@ import { watchingScreens } from './gallery.ts';
 import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import type { TableInfo } from './pages.ts';
 import { beginGame, type BeginGame } from './playedGame.ts';
 import { openServer, type ListeningServer } from './server.ts';
 import { systemDice } from './systemDice.ts';
@@ -50,6 +51,8 @@ export interface HostOptions {
   readonly limits?: Limits;
   readonly clock?: Clock;
   readonly journal?: Journal;
+  /** Makes the table known on the network; left out: nobody is told of it. */
+  readonly advertiser?: Advertiser;
   /** Left out: the rules. A test plants a fault here. */
   readonly begin?: BeginGame;
 }
@@ -67,6 +70,8 @@ export interface RunningHost {
   readonly hosting: Hosting;
   readonly table: TableView;
   readonly port: number;
+  /** Somebody on another device came here, whatever became of it. */
+  readonly reached: boolean;
   /**
    * The link by which this machine's own guest reaches the table, over loopback. The next one that comes in by it
    * from this machine is marked as the host's; asked for once a table.
@@ -99,6 +104,8 @@ class TableHost implements RunningHost {
   /** The screens that the host's window was told of last. */
   #listed = '';
   #closing: Promise<void> | null = null;
+  #reached = false;
+  #hide: (() => Promise<void>) | null = null;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -125,17 +132,30 @@ class TableHost implements RunningHost {
   async open(): Promise<boolean> {
     const { limits, clock, log } = this.#table.parts;
     this.#server = await openServer({
-      pages: { files: this.#options.files, ownName: null, info: () => this.#info() },
+      pages: { files: this.#options.files, ownName: localNameOf(this.#keys.id), info: () => this.#info() },
       ports: this.#options.ports,
       bind: this.#options.bind ?? EVERYWHERE,
       limits,
       clock,
       log,
-      onArrival: (arrival) => this.#door.arrive(arrival),
+      onArrival: (arrival) => {
+        this.#reached ||= !isOwnAddress(arrival.address);
+        this.#door.arrive(arrival);
+      },
     });
     if (this.#server === null) this.#table.close('hostStopped');
-    else log('info', 'hostOpened');
+    else this.#opened();
     return this.#server !== null;
+  }
+
+  #opened(): void {
+    this.#options.log('info', 'hostOpened');
+    const { advertiser, hostName } = this.#options;
+    this.#hide = advertiser?.show({ id: this.#keys.id, name: hostName, port: this.port }) ?? null;
+  }
+
+  get reached(): boolean {
+    return this.#reached;
   }
 
   get port(): number {
@@ -243,7 +263,8 @@ class TableHost implements RunningHost {
   async #end(reason: GoodbyeReason): Promise<void> {
     this.#options.log('info', 'hostClosed', { code: reason });
     this.#table.close(reason);
-    await this.#server?.close();
+    // It listens no more before anybody hears the goodbye and asks.
+    await Promise.all([this.#server?.close(), this.#hide?.()]);
     this.#tell({ change: 'closed' });
   }
 }

@@ -9,6 +9,7 @@ import { settingsSchema } from '../settings.ts';
 export const CALL_UNITS = 8192;
 
 const words = v.pipe(v.string(), v.maxLength(2048));
+const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const place = v.pipe(whole, v.maxValue(MAX_PLAYERS - 1));
 const seat = v.pipe(place, v.transform(seatId));
@@ -60,6 +61,18 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
     name: words,
     as: v.picklist(['seat', 'gallery']),
   }),
+  v.strictObject({
+    verb: v.literal('joinNearby'),
+    table: tableId,
+    code: words,
+    name: words,
+    as: v.picklist(['seat', 'gallery']),
+  }),
+  v.strictObject({ verb: v.literal('lookAround') }),
+  v.strictObject({ verb: v.literal('searchHarder'), on: v.boolean() }),
+  v.strictObject({ verb: v.literal('forgetRecent') }),
+  v.strictObject({ verb: v.literal('openInBrowser'), table: tableId }),
+  v.strictObject({ verb: v.literal('diagnose') }),
   v.strictObject({ verb: v.literal('intent'), question: whole, intent }),
   v.strictObject({ verb: v.literal('rename'), name: words }),
   v.strictObject({ verb: v.literal('ready'), ready: v.boolean() }),

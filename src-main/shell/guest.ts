@@ -1,16 +1,25 @@
+import { isIP } from 'node:net';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
-import type { SeatedMessage } from '../../src-shared/guest/terms.ts';
+import { socketUrl, type SeatedMessage } from '../../src-shared/guest/terms.ts';
 import type { KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
+import type { TableView } from '../../src-shared/protocol/messages.ts';
 import { parseInvitation } from '../../src-shared/protocol/invitation.ts';
+import { pinOf } from '../../src-shared/link/hostKeys.ts';
+import { fromHex, toHex } from '../../src-shared/link/bytes.ts';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
+import { isLoopback } from '../host/addresses.ts';
+import type { KnownTable } from '../lan/recent.ts';
 import type { GuestEvent, ShellGuest, TableCall } from './shell.ts';
 
 export interface GuestParts {
   readonly keeper: KeyKeeper;
   readonly clock: Clock;
   readonly open: (url: string) => Wire;
+  /** Told each table that this guest was let in to, once a visit, by the first word of the table. */
+  readonly remember: (table: KnownTable) => void;
 }
 
 function messageOf(call: TableCall): SeatedMessage {
@@ -30,15 +39,23 @@ function messageOf(call: TableCall): SeatedMessage {
 
 /** This shell's guest over sockets of this machine. What was typed and is no invitation is turned away by its code. */
 export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void): ShellGuest {
+  let visiting: Address | null = null;
   const connection = new GuestConnection({
     ...parts,
     onEvent: (event) => {
-      if (event.event !== 'welcome') hear(event);
+      if (event.event === 'welcome') return;
+      if (event.event === 'table' && visiting !== null) {
+        const known = knownTable(event.table, visiting, parts.keeper);
+        visiting = null;
+        if (known !== null) parts.remember(known);
+      }
+      hear(event);
     },
   });
   return {
-    join: (where, name, as) => {
-      const invitation = parseInvitation(where, null);
+    join: (where, name, as, picked) => {
+      const invitation = parseInvitation(where, picked ?? null);
+      visiting = invitation.ok ? invitation.value.address : null;
       if (invitation.ok) connection.join({ ...invitation.value, name, as });
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
     },
@@ -47,4 +64,15 @@ export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void):
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),
   };
+}
+
+/** What is kept of a table (decision 9); nothing of one on this machine, which is no place to come back to. */
+function knownTable(
+  { id, name, hostName }: TableView,
+  { host, port }: Address,
+  keeper: KeyKeeper,
+): KnownTable | null {
+  const kept = keeper.load(socketUrl({ host, port }));
+  if (kept === null || isLoopback(host) || isIP(host) !== 4) return null;
+  return { id, pin: toHex(pinOf(fromHex(kept.hostKey))), name, host: hostName, address: host, port };
 }

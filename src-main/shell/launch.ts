@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language, Settings } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import type { LaunchOptions } from '../cli/options.mjs';
 import type { Dealer } from '../host/dealer.ts';
+import type { LanPorts } from '../lan/ports.ts';
 import { defaultProfileFolder, takeProfile, type Profile, type ProfileFault } from '../profile.ts';
 import { readSettings } from '../settings.ts';
 import type { ServedFiles } from '../host/runningHost.ts';
@@ -16,6 +18,7 @@ export interface Launch {
   /** The folder `out/` with the built window and preload. */
   readonly builtFolder: string;
   readonly dealer: Dealer;
+  readonly lan: LanPorts;
   /** The language that the environment names; one that was chosen in the settings stands over it. */
   readonly language: Language;
 }
@@ -27,6 +30,8 @@ export interface Opened {
   /** Where unreadable settings were put. */
   readonly settingsAside: string | null;
   readonly files: ServedFiles;
+  /** Nothing was ever kept in this profile. */
+  readonly isFirstLaunch: boolean;
 }
 
 export type LaunchFault = ProfileFault | { readonly code: 'badName' };
@@ -42,11 +47,13 @@ export function openLaunch(launch: Launch): Result<Opened, LaunchFault> {
   if (given?.ok === false) return err({ code: 'badName' });
   const taken = takeProfile(profileFolder(launch.options));
   if (!taken.ok) return taken;
+  const isFirstLaunch = !existsSync(taken.value.settings);
   const { settings, setAside } = readSettings(taken.value.settings);
   return ok({
     profile: taken.value,
     settings: given === null ? settings : { ...settings, name: given.value },
     settingsAside: setAside,
     files: readWindowFiles(join(launch.builtFolder, 'window')),
+    isFirstLaunch,
   });
 }

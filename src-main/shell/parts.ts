@@ -3,6 +3,9 @@ import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import { openHost } from '../host/runningHost.ts';
+import { Lan } from '../lan/lan.ts';
+import { recentFile } from '../lan/recent.ts';
+import { openBrowser } from './browser/openBrowser.ts';
 import { createLog } from '../log.ts';
 import { logFiles } from '../logFiles.ts';
 import { writeSettings } from '../settings.ts';
@@ -25,6 +28,14 @@ export function portsToTry(asked: number | null): readonly number[] {
   return [...following.filter((port) => port <= LAST_PORT), 0];
 }
 
+/**
+ * macOS asks the person, once and for good, whether an installed app may use the local network: that question must
+ * follow an act and a sentence of ours (decision 44). `defaultApp` is set where the app is run from its sources.
+ */
+function asksFirst(kind: ShellParts['kind']): boolean {
+  return process.platform === 'darwin' && kind === 'electron' && !('defaultApp' in process);
+}
+
 /** The host's name as everybody is shown it: a guest takes no table whose name is not clean. The app's for no name. */
 export function shownHostName(typed: string): string {
   const cleaned = cleanName(typed);
@@ -34,14 +45,19 @@ export function shownHostName(typed: string): string {
 /** A shell of the product: the real host, the real guest, and the profile's files. */
 export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Opened): ShellParts {
   const { profile, settings, files } = opened;
+  const recent = recentFile(profile.recent);
   const log = createLog(logFiles(join(profile.folder, 'logs'), Date.now()), () => new Date());
   return {
     kind,
     version: launch.version,
     settings,
     saveSettings: (changed) => void writeSettings(profile.settings, changed),
-    openHost: (hostName) =>
+    looksAtLaunch: !opened.isFirstLaunch || !asksFirst(kind),
+    openLan: (onNearby) => new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby }),
+    openAddress: (address) => openBrowser(address, () => undefined),
+    openHost: (hostName, advertiser) =>
       openHost({
+        advertiser,
         hostName: shownHostName(hostName),
         files,
         dealer: launch.dealer,
@@ -49,6 +65,14 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
         ports: portsToTry(launch.options.port),
       }),
     guest: (hear) =>
-      openGuest({ keeper: keyFile(profile.keys, Date.now), clock: systemClock, open: socketWire }, hear),
+      openGuest(
+        {
+          keeper: keyFile(profile.keys, Date.now),
+          clock: systemClock,
+          open: socketWire,
+          remember: (table) => recent.remember(table),
+        },
+        hear,
+      ),
   };
 }

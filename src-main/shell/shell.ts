@@ -1,6 +1,9 @@
 import type { BridgeCall, BridgeEvent, HostAct, LinkStatus, Settings } from '../../src-shared/bridge.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
+import type { Advertiser } from '../host/advertiser.ts';
 import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
+import { NearbyList, type NearbyParts } from './nearby.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
@@ -11,7 +14,8 @@ export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'updat
 
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
-  join(where: string, name: string, as: 'seat' | 'gallery'): void;
+  /** `picked` is the table of the list that was chosen; without one `where` says it all. */
+  join(where: string, name: string, as: 'seat' | 'gallery', picked?: Address): void;
   say(call: TableCall): void;
   leave(): void;
   playHere(): void;
@@ -19,13 +23,13 @@ export interface ShellGuest {
   giveUp(): void;
 }
 
-export interface ShellParts {
+export interface ShellParts extends NearbyParts {
   readonly kind: 'electron' | 'browser';
   readonly version: string;
   readonly settings: Settings;
   readonly saveSettings: (settings: Settings) => void;
   readonly guest: (hear: (event: GuestEvent) => void) => ShellGuest;
-  readonly openHost: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
+  readonly openHost: (hostName: string, advertiser: Advertiser) => Promise<Result<RunningHost, HostFault>>;
 }
 
 type Tell = (event: BridgeEvent) => void;
@@ -39,6 +43,7 @@ const HOME: LinkStatus = { state: 'home' };
 export class Shell implements Windows {
   readonly #parts: ShellParts;
   readonly #guest: ShellGuest;
+  readonly #nearby: NearbyList;
   readonly #windows = new Set<Tell>();
   #settings: Settings;
   #host: RunningHost | null = null;
@@ -51,6 +56,7 @@ export class Shell implements Windows {
     this.#parts = parts;
     this.#settings = parts.settings;
     this.#guest = parts.guest((event) => this.#hearGuest(event));
+    this.#nearby = new NearbyList(parts, (event) => this.#tell(event));
   }
 
   get isHosting(): boolean {
@@ -62,6 +68,7 @@ export class Shell implements Windows {
     tell(this.#shellEvent());
     tell({ event: 'hosting', hosting: this.#host?.hosting ?? null });
     tell({ event: 'link', status: this.#link });
+    tell(this.#nearby.event);
     if (this.#table !== null) tell(this.#table);
     if (this.#update !== null) tell(withoutHappenings(this.#update));
     return {
@@ -82,7 +89,8 @@ export class Shell implements Windows {
       return;
     }
     this.#isOpening = true;
-    const opened = await this.#parts.openHost(name);
+    this.#nearby.allow();
+    const opened = await this.#parts.openHost(name, this.#nearby.lan.advertiser);
     this.#isOpening = false;
     if (!opened.ok) {
       this.#setLink({ state: 'turnedAway', reason: opened.error });
@@ -100,6 +108,7 @@ export class Shell implements Windows {
     const host = this.#host;
     this.#host = null;
     await host?.close();
+    await this.#nearby.lan.close();
     this.#tell({ event: 'hosting', hosting: null });
   }
 
@@ -113,38 +122,51 @@ export class Shell implements Windows {
         return void this.hostTable(call.name, call.seated);
       case 'joinTable':
         // A host's windows stay at the host's own table.
+        this.#nearby.allow();
         if (this.#host === null && !this.#isOpening) this.#guest.join(call.where, call.name, call.as);
+        return;
+      case 'joinNearby':
+        this.#joinNearby(call);
+        return;
+      case 'lookAround':
+      case 'searchHarder':
+      case 'forgetRecent':
+      case 'openInBrowser':
+      case 'diagnose':
+        this.#nearby.obey(call, this.#host?.reached ?? false);
         return;
       case 'intent':
       case 'rename':
       case 'ready':
-      case 'sit': {
+      case 'sit':
         this.#guest.say(call);
         return;
-      }
-      case 'leave': {
+      case 'leave':
         this.#guest.leave();
         return;
-      }
-      case 'playHere': {
+      case 'playHere':
         this.#guest.playHere();
         return;
-      }
-      case 'giveUp': {
+      case 'giveUp':
         this.#guest.giveUp();
         return;
-      }
-      case 'control': {
+      case 'control':
         this.#control(call.act);
         return;
-      }
-      case 'saveSettings': {
+      case 'saveSettings':
         this.#saveSettings(call.settings);
         return;
-      }
       default:
         return unreachable(call);
     }
+  }
+
+  /** By the table code alone, at the table that was picked from the list. */
+  #joinNearby({ table, code, name, as }: Extract<BridgeCall, { verb: 'joinNearby' }>): void {
+    if (this.#host !== null || this.#isOpening) return;
+    const picked = this.#nearby.lan.find(table);
+    if (picked === null) this.#setLink({ state: 'turnedAway', reason: 'unreachable' });
+    else this.#guest.join(code, name, as, picked);
   }
 
   /** Refused without a word where this shell hosts no table: no window of ours offers it then. */
@@ -187,16 +209,12 @@ export class Shell implements Windows {
         this.#table = event;
         // Between two games there is no view: a window that comes now must not see the last game's.
         if (event.table.activity === 'lobby') this.#update = null;
-        {
-          this.#tell(event);
-          return;
-        }
+        this.#tell(event);
+        return;
       case 'update':
         this.#update = event;
-        {
-          this.#tell(event);
-          return;
-        }
+        this.#tell(event);
+        return;
       case 'refused': {
         this.#tell(event);
         return;
@@ -213,6 +231,7 @@ export class Shell implements Windows {
       this.#update = null;
     }
     this.#tell({ event: 'link', status });
+    this.#nearby.follow(status);
   }
 
   #shellEvent(): BridgeEvent {

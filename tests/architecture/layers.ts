@@ -147,6 +147,22 @@ export const LAYERS: readonly Layer[] = [
     words: ['console'],
   },
   {
+    name: 'lan',
+    files: /^src-main\/lan\//,
+    local: [
+      PROTOCOL,
+      `${LINK}clock.ts`,
+      LANG,
+      BRIDGE,
+      'src-main/lan/',
+      'src-main/profile.ts',
+      'src-main/host/addresses.ts',
+      'src-main/host/advertiser.ts',
+    ],
+    packages: ['node:', 'bonjour-service', 'valibot'],
+    words: ['console', 'setTimeout', 'setInterval', 'performance'],
+  },
+  {
     name: 'main files',
     files: /^src-main\/(main|settings|profile|log|logFiles)\.ts$/,
     local: ['src-main/', SHARED, 'package.json'],
@@ -250,7 +266,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'window',
     files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
-    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, `${PROTOCOL}messages.ts`],
+    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, `${PROTOCOL}messages.ts`, `${PROTOCOL}tableInfo.ts`],
     packages: ['svelte'],
     words: [],
   },

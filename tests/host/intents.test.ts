@@ -317,11 +317,32 @@ test('the number of a question never comes again, not even in the next game (dec
   expect(Math.min(...second)).toBeGreaterThan(Math.max(...first));
 });
 
+const BOT = { kind: 'bot', name: 'Ada' } as const;
+
+test('a rematch that comes before the broken-off game is opened leaves it shut, for its seats are others', async () => {
+  const { kit, guests } = await voting();
+  guests[0]?.end.drop();
+  kit.act({ type: 'endGame' });
+  const before = guests.map((guest) => guest.all('update').length);
+  kit.table.become({ ...kit.table.state, chairs: [...kit.table.state.chairs, BOT] });
+  kit.act({ type: 'rematch' });
+  await settled();
+
+  for (const [index, guest] of guests.entries()) {
+    const seats = guest
+      .all('update')
+      .slice(before[index])
+      .map(({ update }) => update.mine.seat);
+    expect(seats).toEqual(index === 0 ? [] : [guest.seat]);
+  }
+});
+
 test('the revision counts every beginning, command and breaking off, and never goes back', async () => {
   const { guests, kit } = await voting();
   for (const guest of guests) guest.intend({ type: 'castBallot', ballot: 'nein' });
   await settled();
   kit.act({ type: 'endGame' });
+  await settled();
   kit.act({ type: 'rematch' });
   await settled();
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src-main/host/limits.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
+import { FakeClock } from '../kit/fakeClock.ts';
 import { openTestHost, type TestHostOptions } from '../kit/testHost.ts';
 import { rawSocket, secretOf, WsGuest, type RawSocket } from '../kit/wsGuest.ts';
 
@@ -52,13 +54,17 @@ test('who says nothing is closed after the first deadline', async () => {
 });
 
 test('who was let in but names itself not is cut', async () => {
-  const host = await open({ limits: { handshakeMs: 200 } });
+  const clock = new FakeClock();
+  const host = await open({ clock });
   const opened = await WsGuest.open(host.port, secretOf(host.hosting.invitation.link));
   if (!opened.ok) throw new Error(opened.error);
-  opened.value.guest.say({ type: 'join', name: '', as: 'seat' });
-  await opened.value.raw.closed;
+  const { guest, raw } = opened.value;
+  guest.say({ type: 'join', name: '', as: 'seat' });
+  await opened.value.until(() => guest.refusals.length > 0);
+  await clock.run(DEFAULT_LIMITS.handshakeMs);
+  await raw.closed;
 
-  expect(opened.value.guest.refusals).toEqual(['nameEmpty']);
+  expect(guest.refusals).toEqual(['nameEmpty']);
 });
 
 test('of too many strangers the oldest is dropped, and the seated notice nothing', async () => {

@@ -7,6 +7,12 @@ import { CALL_UNITS, parseBridgeCall, parseBridgeCallText } from '../../src-main
 const CALLS: readonly BridgeCall[] = [
   { verb: 'hostTable', name: 'Ann', seated: true },
   { verb: 'joinTable', where: '192.0.2.20:41932', name: 'Ben', as: 'seat' },
+  { verb: 'joinNearby', table: 'ab'.repeat(16), code: 'KB7M4T', name: 'Ben', as: 'gallery' },
+  { verb: 'lookAround' },
+  { verb: 'searchHarder', on: true },
+  { verb: 'forgetRecent' },
+  { verb: 'openInBrowser', table: 'ab'.repeat(16) },
+  { verb: 'diagnose' },
   { verb: 'intent', question: 12, intent: { type: 'nominate', nominee: seatId(3) } },
   { verb: 'intent', question: 0, intent: { type: 'castBallot', ballot: 'ja' } },
   { verb: 'intent', question: 1, intent: { type: 'discard', position: 2 } },
@@ -57,6 +63,10 @@ test.each([
   { verb: 'control', act: { type: 'seed', seed: 'x' } },
   { verb: 'control', act: { type: 'arrange', order: Array.from({ length: 11 }, () => 0) } },
   { verb: 'joinTable', where: 'x', name: 'x', as: 'host' },
+  { verb: 'joinNearby', table: '../../etc', code: 'x', name: 'x', as: 'seat' },
+  { verb: 'openInBrowser', table: 'http://evil.example/' },
+  { verb: 'openInBrowser', address: '192.0.2.7' },
+  { verb: 'searchHarder', on: 'yes' },
 ])('%j is no call', (value) => {
   expect(parseBridgeCall(value)).toEqual({ ok: false, error: 'wrongShape' });
 });

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
 import { ok } from '../../src-shared/lang/result.ts';
 import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
-import { openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
+import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
+import { quietLan, quietPorts } from '../kit/quietLan.ts';
 import type { ShellParts } from '../../src-main/shell/shell.ts';
 
 const LINK = 'http://192.0.2.20:41932/#1.a.b';
@@ -21,6 +22,9 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     version: '0',
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
+    looksAtLaunch: true,
+    openLan: () => quietLan,
+    openAddress: () => undefined,
     openHost: () => Promise.resolve(ok(runningHost())),
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
@@ -56,6 +60,7 @@ function runningHost(): RunningHost {
       longAbsent: [],
     },
     port: 41932,
+    reached: false,
     ownLink: () => LINK,
     act: () => ok(null),
     onChange: () => () => undefined,
@@ -104,6 +109,7 @@ async function start(
       version: '0',
       builtFolder: folder,
       dealer: { deal: () => Promise.reject(new Error('no game is dealt here')) },
+      lan: quietPorts,
       language: 'en',
     },
     { print: (line) => void lines.push(line), input },
@@ -215,4 +221,14 @@ test('broken settings are put aside and said', async () => {
 
   expect(lines[0]).toContain('settings.json.broken');
   expect(readFileSync(join(folder, 'profile', 'settings.json.broken'), 'utf8')).toBe('{');
+});
+
+test('lines that nobody reads any more end nothing', async () => {
+  const broken = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
+  const closed = new Promise((resolve) => broken.once('close', resolve));
+  const print = linesTo(broken);
+  print('one');
+  await closed;
+
+  expect(() => print('two')).not.toThrow();
 });

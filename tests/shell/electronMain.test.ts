@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openElectronShell } from '../../src-main/shell/electron/main.ts';
 import type { Launch } from '../../src-main/shell/launch.ts';
+import { quietPorts } from '../kit/quietLan.ts';
 
 const electron = vi.hoisted(() => ({ done: [] as string[], isFirst: true }));
 
@@ -50,6 +51,7 @@ function launch(): Launch {
     version: '0',
     builtFolder: folder,
     dealer: { deal: () => Promise.reject(new Error('no game is dealt here')) },
+    lan: quietPorts,
     language: 'en',
   };
 }
@@ -72,4 +74,12 @@ test('a second instance ends at once and leaves the profile to the first', () =>
   openElectronShell(launch());
 
   expect(electron.done.slice(-2)).toEqual(['requestSingleInstanceLock', 'quit']);
+});
+
+test('a profile that cannot be written is told of once Electron is ready, and not by a throw', () => {
+  writeFileSync(join(folder, 'profile'), '');
+
+  expect(() => openElectronShell(launch())).not.toThrow();
+  expect(electron.done).not.toContain('setPath userData');
+  expect(electron.done).toContain('whenReady');
 });

@@ -14,6 +14,7 @@ function guest(): {
     {
       keeper: { load: () => null, save: () => undefined, forget: () => undefined },
       clock: new ManualClock(),
+      remember: () => undefined,
       open: (url) => {
         opened.push(url);
         return {

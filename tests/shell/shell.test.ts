@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting, type Nearby } from '../../src-shared/bridge.ts';
 import { err, ok } from '../../src-shared/lang/result.ts';
 import type { TableView } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
+import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
+import type { ShellLan } from '../../src-main/shell/nearby.ts';
 import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';
 
@@ -44,15 +46,26 @@ const host = {
   hosting: HOSTING,
   table: TABLE,
   port: 41932,
+  reached: false,
   ownLink: () => 'http://127.0.0.1:41932/#1.a.b',
   act: vi.fn<RunningHost['act']>(() => ok(null)),
   onChange: vi.fn<RunningHost['onChange']>(() => () => undefined),
   close: vi.fn<RunningHost['close']>(() => Promise.resolve()),
 };
 const saveSettings = vi.fn();
+const openAddress = vi.fn();
+const lan = {
+  ...quietLan,
+  look: vi.fn<ShellLan['look']>(),
+  find: vi.fn<ShellLan['find']>(() => null),
+  searchHarder: vi.fn<ShellLan['searchHarder']>(),
+  forgetRecent: vi.fn<ShellLan['forgetRecent']>(),
+  close: vi.fn<ShellLan['close']>(() => Promise.resolve()),
+};
 const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
 
 let hear: (event: GuestEvent) => void;
+let hearNearby: (nearby: Nearby) => void;
 let shell: Shell;
 
 function events(): { readonly told: BridgeEvent[]; readonly window: ReturnType<Shell['attach']> } {
@@ -60,19 +73,30 @@ function events(): { readonly told: BridgeEvent[]; readonly window: ReturnType<S
   return { told, window: shell.attach((event) => void told.push(event)) };
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  shell = new Shell({
+function openShell(parts: Partial<ShellParts> = {}): Shell {
+  return new Shell({
     kind: 'browser',
     version: '1.2.3',
     settings: DEFAULT_SETTINGS,
     saveSettings,
+    looksAtLaunch: true,
+    openLan: (listener) => {
+      hearNearby = listener;
+      return lan;
+    },
+    openAddress,
     openHost,
     guest: (listener) => {
       hear = listener;
       return guest;
     },
+    ...parts,
   });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  shell = openShell();
 });
 
 test('a new window is told the shell, that nothing is hosted, and that it is at no table', () => {
@@ -80,6 +104,7 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
     { event: 'shell', kind: 'browser', version: '1.2.3', settings: DEFAULT_SETTINGS },
     { event: 'hosting', hosting: null },
     { event: 'link', status: { state: 'home' } },
+    { event: 'nearby', nearby: NO_NEARBY },
   ]);
 });
 
@@ -88,14 +113,18 @@ test('a reloaded window is told the table as it stands', () => {
   hear({ event: 'link', status: { state: 'seated' } });
   hear(table);
 
-  expect(events().told.slice(2)).toEqual([{ event: 'link', status: { state: 'seated' } }, table]);
+  expect(events().told.slice(2)).toEqual([
+    { event: 'link', status: { state: 'seated' } },
+    { event: 'nearby', nearby: NO_NEARBY },
+    table,
+  ]);
 });
 
 test('at home nothing of the last table is told', () => {
   hear({ event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } });
   hear({ event: 'link', status: { state: 'home' } });
 
-  expect(events().told).toHaveLength(3);
+  expect(events().told).toHaveLength(4);
 });
 
 test('every window hears what happens, until it is detached', () => {
@@ -105,7 +134,7 @@ test('every window hears what happens, until it is detached', () => {
   hear({ event: 'link', status: { state: 'joining' } });
 
   expect(one.told.at(-1)).toEqual({ event: 'link', status: { state: 'joining' } });
-  expect(other.told).toHaveLength(3);
+  expect(other.told).toHaveLength(4);
 });
 
 test.each([
@@ -203,4 +232,80 @@ test('closing ends the guest’s connection and then the table, and says that no
 
   expect(guest.giveUp).toHaveBeenCalledBefore(host.close);
   expect(told.at(-1)).toEqual({ event: 'hosting', hosting: null });
+});
+
+const ID = 'ab'.repeat(16);
+
+test('tables are looked for from the launch, and not while this shell sits at one', () => {
+  expect(lan.look).toHaveBeenLastCalledWith(true);
+  hear({ event: 'link', status: { state: 'seated' } });
+  expect(lan.look).toHaveBeenLastCalledWith(false);
+  hear({ event: 'link', status: { state: 'home' } });
+  expect(lan.look).toHaveBeenLastCalledWith(true);
+});
+
+test('where the system asks the person first, nothing is looked for before their act (decision 44)', () => {
+  shell = openShell({ looksAtLaunch: false });
+  expect(lan.look).toHaveBeenLastCalledWith(false);
+  events().window.call({ verb: 'lookAround' });
+  expect(lan.look).toHaveBeenLastCalledWith(true);
+});
+
+test('hosting is an act that lets tables be looked for afterwards (decision 44)', () => {
+  shell = openShell({ looksAtLaunch: false });
+  events().window.call({ verb: 'hostTable', name: 'Ann', seated: true });
+  expect(lan.look).toHaveBeenLastCalledWith(true);
+});
+
+test('a change of the list is told to every window', () => {
+  const { told } = events();
+  hearNearby({ ...NO_NEARBY, quiet: true });
+  expect(told.at(-1)).toEqual({ event: 'nearby', nearby: { ...NO_NEARBY, quiet: true } });
+});
+
+test('a table of the list is joined at its address by the table code alone', () => {
+  lan.find.mockReturnValueOnce({ host: '192.0.2.7', port: 41932 });
+  events().window.call({ verb: 'joinNearby', table: ID, code: 'KB7M4T', name: 'Ben', as: 'seat' });
+  expect(lan.find).toHaveBeenCalledWith(ID);
+  expect(guest.join).toHaveBeenCalledWith('KB7M4T', 'Ben', 'seat', { host: '192.0.2.7', port: 41932 });
+});
+
+test('a table that has gone from the list cannot be reached', () => {
+  const { told, window } = events();
+  window.call({ verb: 'joinNearby', table: ID, code: 'KB7M4T', name: 'Ben', as: 'seat' });
+  expect(told.at(-1)).toEqual({ event: 'link', status: { state: 'turnedAway', reason: 'unreachable' } });
+  expect(guest.join).not.toHaveBeenCalled();
+});
+
+test('the page of a listed table opens in the browser at its own address, and no other', () => {
+  const { window } = events();
+  window.call({ verb: 'openInBrowser', table: ID });
+  expect(openAddress).not.toHaveBeenCalled();
+  lan.find.mockReturnValueOnce({ host: '192.0.2.7', port: 41932 });
+  window.call({ verb: 'openInBrowser', table: ID });
+  expect(openAddress).toHaveBeenCalledWith('http://192.0.2.7:41932/');
+});
+
+test('the search of the subnet is for a person without a table', () => {
+  const { window } = events();
+  window.call({ verb: 'searchHarder', on: true });
+  expect(lan.searchHarder).toHaveBeenCalledTimes(1);
+  hear({ event: 'link', status: { state: 'seated' } });
+  window.call({ verb: 'searchHarder', on: true });
+  expect(lan.searchHarder).toHaveBeenCalledTimes(1);
+});
+
+test('the doctor answers when asked', () => {
+  const { told, window } = events();
+  window.call({ verb: 'diagnose' });
+  expect(told.at(-1)).toEqual({ event: 'doctor', report: quietLan.diagnose(false) });
+});
+
+test('a shell that closes lets go of the network after its table', async () => {
+  events().window.call({ verb: 'hostTable', name: 'Ann', seated: true });
+  await Promise.resolve();
+  await shell.close();
+  expect(lan.close.mock.invocationCallOrder[0]).toBeGreaterThan(
+    host.close.mock.invocationCallOrder[0] ?? Infinity,
+  );
 });

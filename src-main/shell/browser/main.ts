@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { Terminal } from '../../cli/terminal.ts';
 import { printable } from '../../cli/printable.ts';
 import { terminalDictionary } from '../../cli/terminalLanguage.ts';
@@ -147,9 +147,15 @@ async function runOpened(
   return { close, ended };
 }
 
+/** Prints lines for as long as somebody reads them: a pipe that breaks must not end the table. */
+export function linesTo(output: Writable): (line: string) => void {
+  output.on('error', () => undefined);
+  return (line) => void output.write(`${line}\n`);
+}
+
 /** Runs the browser shell on this process's terminal until it ends. Gives the exit code. */
 export async function runBrowserShell(launch: Launch): Promise<number> {
-  const shell = await openBrowserShell(launch, { print: (line) => console.log(line), input: process.stdin });
+  const shell = await openBrowserShell(launch, { print: linesTo(process.stdout), input: process.stdin });
   // Once each: a person who presses again, because closing takes long, ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void shell.close());
   return shell.ended;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { say } from '../../../src-shared/locale/say.ts';
 import { printable } from '../../cli/printable.ts';
 import { terminalDictionary } from '../../cli/terminalLanguage.ts';
-import { profileAt, releaseProfile } from '../../profile.ts';
+import { isDone, profileAt, releaseProfile } from '../../profile.ts';
 import { askForWindow } from '../browser/controlFile.ts';
 import { openLaunch, profileFolder, type Launch, type LaunchFault } from '../launch.ts';
 import { shellParts } from '../parts.ts';
@@ -49,11 +49,13 @@ function setupQuit(shell: Shell, release: () => void): void {
   app.on('window-all-closed', () => app.quit());
 }
 
-/** Electron's own files lie in the profile; a folder must exist before it can be named. */
-function ownFolder(launch: Launch): string {
+/**
+ * Electron's own files lie in the profile; a folder must exist before it can be named. Where it cannot be made, the
+ * profile cannot be taken either, and that is what the person is told.
+ */
+function nameOwnFolder(launch: Launch): void {
   const folder = join(profileAt(profileFolder(launch.options)).folder, 'electron');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  if (isDone(() => void mkdirSync(folder, { recursive: true, mode: 0o700 }))) app.setPath('userData', folder);
 }
 
 async function openWhenReady(launch: Launch, launched: ReturnType<typeof openLaunch>): Promise<void> {
@@ -80,7 +82,7 @@ async function openWhenReady(launch: Launch, launched: ReturnType<typeof openLau
 export function openElectronShell(launch: Launch): void {
   registerScheme();
   app.enableSandbox();
-  app.setPath('userData', ownFolder(launch));
+  nameOwnFolder(launch);
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;

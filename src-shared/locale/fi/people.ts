@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const people: Words['people'] = {
   appName: 'Kabinett',
   windowTitle: '{table} – Kabinett',
-  tagline: 'Yksi teistä ei ole se, joka väittää olevansa. Viidestä kymmeneen pelaajaa.',
+  tagline: 'Yksi teistä ei ole se, joka väittää olevansa. 5–10 pelaajalle.',
   footLine: 'Pelinä Secret Hitler, CC BY-NC-SA 4.0. Ei tekijöiden tekemä eikä hyväksymä.',
   oldBrowser:
     'Tämä selain on liian vanha Kabinett-sovellukselle. Tarvitaan Safari 15.4, Chrome 100, Firefox 100 tai uudempi.',
@@ -127,7 +127,7 @@ export const people: Words['people'] = {
     mark: 'Tee seinänäytöksi',
     unmark: 'Ei enää seinänäyttö',
     closeScreen: 'Lähetä pois',
-    hint: 'Seinänäyttö näyttää QR-koodin kaikille. Merkitse huoneen iso näyttö.',
+    hint: 'Seinänäyttö näyttää QR-koodin kaikille. Merkitse se iso näyttö, jonka kaikki näkevät.',
   },
 
   seat: {
@@ -159,7 +159,7 @@ export const people: Words['people'] = {
     count: '{n}/{all}',
     needed: { one: 'Tarvitaan vielä {n} pelaaja', other: 'Tarvitaan vielä {n} pelaajaa' },
     enough: 'Vetäjä voi aloittaa',
-    coach: 'Viidestä kymmeneen pelaajaa, jokaisella oma näyttö.',
+    coach: '5–10 pelaajaa, jokaisella oma näyttö.',
   },
 
   link: {
@@ -218,7 +218,7 @@ export const people: Words['people'] = {
 
   /** Where no seat is kept: after the verdict, and for a screen that watches. */
   leaveTable: {
-    open: 'Poistu pöydästä',
+    open: 'Poistu',
     title: 'Poistu pöydästä',
     question: 'Poistutko pöydästä? Voit liittyä uudelleen sen koodilla.',
     yes: 'Kyllä, poistu',

@@ -100,7 +100,7 @@ export const people: Words['people'] = {
     closeTable: '테이블 닫기',
     closeQuestion: '모두의 테이블을 닫으시겠습니까?',
     newCodeQuestion: '새 참가 코드를 만드시겠습니까? 이전 코드와 링크는 더 이상 쓸 수 없습니다.',
-    keepOpen: '아니요, 그대로 두기',
+    keepOpen: '아니요, 그대로',
     portMoved: '평소 포트를 쓸 수 없어 이 테이블은 다른 주소를 씁니다.',
   },
 
@@ -216,7 +216,7 @@ export const people: Words['people'] = {
 
   /** Where no seat is kept: after the verdict, and for a screen that watches. */
   leaveTable: {
-    open: '테이블 나가기',
+    open: '나가기',
     title: '테이블 나가기',
     question: '테이블에서 나가시겠습니까? 참가 코드로 다시 참가할 수 있습니다.',
     yes: '네, 나가기',

@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const people: Words['people'] = {
   appName: 'Kabinett',
   windowTitle: '{table} – Kabinett',
-  tagline: '你们当中有人不是自己所说的那样。5～10\u00a0名玩家。',
+  tagline: '你们当中有人不是自己所说的那样。5\u2060～\u206010\u00a0名玩家。',
   footLine: '玩的是 Secret Hitler（CC BY-NC-SA 4.0）。并非由其作者制作，也未获其认可。',
   oldBrowser: '此浏览器版本过旧，无法使用 Kabinett。需要 Safari 15.4、Chrome 100、Firefox 100 或更新的版本。',
   opening: '正在打开',
@@ -122,8 +122,8 @@ export const people: Words['people'] = {
     isWall: '大屏，{time} 起',
     mark: '设为大屏',
     unmark: '不再作大屏',
-    closeScreen: '请出',
-    hint: '大屏向所有人显示二维码。请选房间里的大屏幕。',
+    closeScreen: '断开',
+    hint: '大屏向所有人显示二维码。可将现场的大屏幕标记为大屏。',
   },
 
   seat: {

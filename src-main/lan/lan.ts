@@ -1,0 +1,254 @@
+import type { DoctorReport, Nearby } from '../../src-shared/bridge.ts';
+import type { Clock } from '../../src-shared/link/clock.ts';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
+import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
+import type { Advertiser, TableAdvert } from '../host/advertiser.ts';
+import { Announcer } from './advertise.ts';
+import { Beacon } from './beacon.ts';
+import { Browser } from './browse.ts';
+import { examine } from './doctor.ts';
+import { isOnLink, type Nic } from './interfaces.ts';
+import type { Sighting } from './mdnsPacket.ts';
+import { nearbyOf } from './nearbyView.ts';
+import { NicWatch } from './nicWatch.ts';
+import type { LanPorts } from './ports.ts';
+import { SubnetSearch } from './probe.ts';
+import { QuietTimer } from './quietTimer.ts';
+import type { RecentTables } from './recent.ts';
+import { Tables } from './tables.ts';
+
+export interface LanParts {
+  readonly ports: LanPorts;
+  readonly clock: Clock;
+  readonly recent: RecentTables;
+  readonly onNearby: (nearby: Nearby) => void;
+}
+
+const ASK_AGAIN_MS = 10_000;
+
+/**
+ * The networks of this machine as this app uses them: what is found on them, and what a hosted table tells of
+ * itself. Nothing is sent before `look` or `advertiser.show`.
+ */
+export class Lan {
+  readonly advertiser: Advertiser = { show: (advert) => this.#show(advert) };
+  readonly #parts: LanParts;
+  readonly #closeAsk: () => void;
+  readonly #tables: Tables;
+  readonly #browser: Browser;
+  readonly #beacon: Beacon;
+  readonly #search: SubnetSearch;
+  readonly #quiet: QuietTimer;
+  #watch: NicWatch | null = null;
+  #announcer: Announcer | null = null;
+  #advert: TableAdvert | null = null;
+  #isLooking = false;
+  #heardOthers = false;
+  #wasDenied = false;
+  #cancelAskOn: () => void = () => undefined;
+
+  constructor(parts: LanParts) {
+    this.#parts = parts;
+    const { clock, ports } = parts;
+    const { ask, close } = ports.openAsk();
+    this.#closeAsk = close;
+    this.#quiet = new QuietTimer(clock, () => this.#tell());
+    this.#tables = new Tables({
+      clock,
+      ask,
+      onChange: () => this.#tell(),
+      onDenied: () => (this.#wasDenied = true),
+    });
+    this.#browser = new Browser({
+      clock,
+      mdns: ports.mdns,
+      onSighting: (what, from) => this.#sightedByMdns(what, from),
+    });
+    this.#beacon = new Beacon({
+      clock,
+      udp: ports.udp,
+      nics: () => this.#nics,
+      onHere: (id, port, from) => this.#sighted({ kind: 'here', id, port, addresses: [from] }, from),
+      onGone: (id) => this.#tables.saidGoodbye(id),
+    });
+    this.#search = new SubnetSearch({
+      clock,
+      ask,
+      onFound: (id, host) => this.#tables.heard(id, [{ host, port: DEFAULT_PORT }], host),
+      onProgress: () => this.#tell(),
+    });
+  }
+
+  get nearby(): Nearby {
+    return nearbyOf({
+      isLooking: this.#isLooking,
+      isQuiet: this.#quiet.isQuiet,
+      nics: this.#nics,
+      listed: this.#tables.listed,
+      recent: this.#parts.recent.list(),
+      ownId: this.#advert?.id ?? null,
+      search: this.#search.progress,
+    });
+  }
+
+  /** Begins or goes on to look for tables, with every way there is at once; or rests, and forgets what it found. */
+  look(on: boolean): void {
+    if (on === this.#isLooking) return;
+    this.#isLooking = on;
+    this.#cancelAskOn();
+    if (on) {
+      this.#open();
+      this.#askEverywhere();
+      this.#askOn();
+    } else {
+      this.#browser.rest();
+      this.#tables.clear();
+      this.#search.stop();
+    }
+    this.#tell();
+  }
+
+  /** Where a listed or a remembered table is. */
+  find(id: string): Address | null {
+    const listed = this.#tables.listed.find(({ info }) => info.id === id);
+    if (listed !== undefined) return listed.address;
+    const known = this.#parts.recent.list().find((table) => table.id === id);
+    return known === undefined ? null : { host: known.address, port: known.port };
+  }
+
+  /** Asks every address of the own networks once, or stops asking (A-15.3). */
+  searchHarder(on: boolean): void {
+    if (on) {
+      this.#open();
+      this.#search.start(this.#nics);
+    } else {
+      this.#search.stop();
+    }
+    this.#tell();
+  }
+
+  forgetRecent(): void {
+    this.#parts.recent.forget();
+    this.#tell();
+  }
+
+  /** What the doctor finds now; `reached` tells of the hosted table. */
+  diagnose(reached: boolean): DoctorReport {
+    return examine(
+      {
+        nics: this.#nics,
+        stateOf: (address) => this.#browser.state(address),
+        heardOn: this.#announcer?.heardOn ?? new Set(),
+        port: this.#advert?.port ?? null,
+        reached,
+        heardOthers: this.#heardOthers,
+        beacon: this.#beacon.state,
+        tables: this.#tables.listed.length,
+      },
+      { ...this.#parts.ports, interfaces: this.#parts.ports.interfaces(), wasDenied: this.#wasDenied },
+    );
+  }
+
+  /** Takes back what is announced and lets go of the network. */
+  async close(): Promise<void> {
+    this.look(false);
+    this.#watch?.stop();
+    this.#beacon.show(null);
+    await this.#announcer?.end();
+    this.#browser.close();
+    this.#beacon.close();
+    this.#closeAsk();
+  }
+
+  get #nics(): readonly Nic[] {
+    return this.#watch?.nics ?? [];
+  }
+
+  #open(): void {
+    if (this.#watch !== null) return;
+    const { clock, ports } = this.#parts;
+    const { interfaces, wallClock } = ports;
+    this.#watch = new NicWatch({ clock, wallClock, interfaces, onChange: (nics) => this.#remake(nics) });
+    this.#beacon.open();
+    this.#browser.listen(this.#nics);
+  }
+
+  #remake(nics: readonly Nic[]): void {
+    this.#beacon.open();
+    this.#browser.listen(nics);
+    this.#announcer?.remake(nics);
+    this.#beacon.show(this.#advert);
+    if (this.#isLooking) this.#askEverywhere();
+    this.#tables.askAll();
+    this.#tell();
+  }
+
+  #show(advert: TableAdvert): () => Promise<void> {
+    this.#open();
+    const announcer = new Announcer(
+      { clock: this.#parts.clock, mdns: this.#parts.ports.mdns },
+      advert,
+      this.#nics,
+    );
+    this.#announcer = announcer;
+    this.#advert = advert;
+    this.#beacon.show(advert);
+    this.#tell();
+    return async () => {
+      this.#advert = null;
+      this.#beacon.show(null);
+      await announcer.end();
+      if (this.#announcer === announcer) this.#announcer = null;
+      this.#tell();
+    };
+  }
+
+  /** The beacon hears itself on the socket that it spoke by: only mDNS has another one to hear it on (A-4). */
+  #sightedByMdns(sighting: Sighting, from: string): void {
+    const isOwn = sighting.id === this.#advert?.id && this.#nics.some(({ address }) => address === from);
+    if (isOwn && sighting.kind === 'here') this.#announcer?.heard(from);
+    this.#sighted(sighting, from);
+  }
+
+  #sighted(sighting: Sighting, from: string): void {
+    if (!isOnLink(from, this.#nics)) return;
+    if (!this.#nics.some(({ address }) => address === from)) this.#heardOthers = true;
+    if (!this.#isLooking) return;
+    if (sighting.kind === 'gone') this.#tables.saidGoodbye(sighting.id);
+    else this.#hearOf(sighting.id, sighting.port, sighting.addresses, from);
+  }
+
+  /** Only addresses of the own networks are ever asked: no packet of ours leaves the link (decision 49). */
+  #hearOf(id: string, port: number, addresses: readonly string[], source: string): void {
+    const near = addresses.filter((address) => isOnLink(address, this.#nics));
+    this.#tables.heard(
+      id,
+      near.map((host) => ({ host, port })),
+      source,
+    );
+  }
+
+  #askEverywhere(): void {
+    this.#browser.ask();
+    this.#askOtherwise();
+  }
+
+  /** The ways beside mDNS: who answers a broadcast, and where this person sat before. */
+  #askOtherwise(): void {
+    this.#beacon.ask();
+    for (const { id, address, port } of this.#parts.recent.list()) this.#hearOf(id, port, [address], address);
+  }
+
+  /** The other ways are tried again while nothing is found. */
+  #askOn(): void {
+    this.#cancelAskOn = this.#parts.clock.after(ASK_AGAIN_MS, () => {
+      if (this.#tables.listed.length === 0) this.#askOtherwise();
+      this.#askOn();
+    });
+  }
+
+  #tell(): void {
+    this.#quiet.watch(this.#isLooking && this.#tables.listed.length === 0);
+    this.#parts.onNearby(this.nearby);
+  }
+}

@@ -1,0 +1,97 @@
+/** Network namespaces on this machine: switches and devices made of nothing, and taken away again. */
+import { execFileSync } from 'node:child_process';
+
+const PREFIX = 'kblan-';
+
+/** Runs a program and gives back what it printed; throws with its words where it fails. */
+export function run(program, ...args) {
+  return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Runs a program in a device's namespace. */
+export function runIn(device, ...args) {
+  return run('ip', 'netns', 'exec', PREFIX + device, ...args);
+}
+
+/** The arguments that start a program in a device's namespace. */
+export function inside(device, ...args) {
+  return ['ip', ['netns', 'exec', PREFIX + device, ...args]];
+}
+
+/** A switch: a namespace with a bridge in it, and nothing that leads out. */
+export function makeSwitch(name) {
+  makeNamespace(name);
+  runIn(name, 'ip', 'link', 'add', 'name', 'br0', 'type', 'bridge', 'mcast_snooping', '0');
+  runIn(name, 'ip', 'link', 'set', 'br0', 'up');
+}
+
+function makeNamespace(name) {
+  run('ip', 'netns', 'add', PREFIX + name);
+  runIn(name, 'ip', 'link', 'set', 'lo', 'up');
+}
+
+/**
+ * A device without any network yet. What it sends to an address that is on none of the bench's links is counted,
+ * so that it can be shown that nothing is.
+ */
+export function makeDevice(name) {
+  makeNamespace(name);
+  const onLink = ['127.0.0.0/8', '10.77.0.0/16', '224.0.0.0/4', '255.255.255.255'];
+  for (const range of onLink) runIn(name, 'iptables', '-A', 'OUTPUT', '-d', range, '-j', 'ACCEPT');
+  runIn(name, 'iptables', '-A', 'OUTPUT', '-j', 'DROP');
+}
+
+let links = 0;
+
+/** Plugs a device into a switch. */
+export function plug(device, link, intoSwitch, address) {
+  links += 1;
+  const [here, there] = [`kbl${links}a`, `kbl${links}b`];
+  run('ip', 'link', 'add', 'name', here, 'type', 'veth', 'peer', 'name', there);
+  run('ip', 'link', 'set', here, 'netns', PREFIX + device, 'name', link);
+  run('ip', 'link', 'set', there, 'netns', PREFIX + intoSwitch);
+  runIn(intoSwitch, 'ip', 'link', 'set', there, 'master', 'br0', 'up');
+  runIn(device, 'ip', 'link', 'set', link, 'up');
+  if (address !== null) giveAddress(device, link, address);
+}
+
+export function giveAddress(device, link, address) {
+  runIn(device, 'ip', 'addr', 'add', `${address}/24`, 'brd', '+', 'dev', link);
+}
+
+export function takeAddress(device, link, address) {
+  runIn(device, 'ip', 'addr', 'del', `${address}/24`, 'dev', link);
+}
+
+/** Every packet that comes in by a link is lost with this probability, from 0 to 1. */
+export function setLoss(device, link, probability) {
+  runIn(device, 'iptables', '-F', 'INPUT');
+  if (probability === 0) return;
+  const lose = ['-m', 'statistic', '--mode', 'random', '--probability', String(probability), '-j', 'DROP'];
+  runIn(device, 'iptables', '-A', 'INPUT', '-i', link, ...lose);
+}
+
+/** Nothing that is sent to these addresses comes in any more. */
+export function dropTo(device, ...ranges) {
+  for (const range of ranges) runIn(device, 'iptables', '-A', 'INPUT', '-d', range, '-j', 'DROP');
+}
+
+export function dropNothing(device) {
+  runIn(device, 'iptables', '-F', 'INPUT');
+}
+
+/** How many packets a device tried to send to an address off its links. */
+export function packetsOffLink(device) {
+  const lines = runIn(device, 'iptables', '-L', 'OUTPUT', '-v', '-x', '-n').split('\n');
+  return lines
+    .filter((line) => line.includes('DROP'))
+    .reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[0]), 0);
+}
+
+/** Takes every namespace of the bench away, those of a run that was cut as well. */
+export function cleanUp() {
+  for (const line of run('ip', 'netns', 'list').split('\n')) {
+    const name = line.split(' ')[0];
+    if (name.startsWith(PREFIX)) run('ip', 'netns', 'del', name);
+  }
+}
