@@ -33,7 +33,15 @@ function chooseBridge(facts: PageFacts): Bridge {
   return shellBridge({ location, history, storage, openSocket }, (fault) => (facts.shellFault = fault));
 }
 
+/** Follows whether the wall's ring has room, as a window is drawn larger or a tablet turned. */
+function followRoom(facts: PageFacts): void {
+  const room = matchMedia('(min-width: 900px) and (min-height: 521px)');
+  facts.wide = room.matches;
+  room.addEventListener('change', ({ matches }) => (facts.wide = matches));
+}
+
 const facts = new PageFacts();
+followRoom(facts);
 const session = new Session(chooseBridge(facts), navigator.languages);
 document.body.textContent = '';
 mount(App, { target: document.body, props: { session, facts, address: location.host } });

@@ -6,6 +6,8 @@ export class PageFacts {
   table: TableInfo | null = $state.raw(null);
   /** The address bar holds the link of this table: no code need be typed. */
   invited: boolean = $state.raw(false);
+  /** Room for the wall's ring, to be read from afar; a smaller screen that watches shows the table of a seat. */
+  wide: boolean = $state.raw(true);
   /** Where this browser keeps nothing, a reload cannot come back to the same seat (decision 23). */
   keeps: boolean = $state.raw(true);
   /** The browser shell behind this window is gone or refuses it (decision 36). */

@@ -83,7 +83,11 @@ export type HostAct =
   /** A new game with the same people; refused like a start. */
   | { readonly type: 'rematch' }
   | { readonly type: 'backToLobby' }
-  | { readonly type: 'closeTable' };
+  | { readonly type: 'closeTable' }
+  /** Gives a gallery screen the link to show, or takes it away (decision 2). */
+  | { readonly type: 'markWall'; readonly screen: number; readonly wall: boolean }
+  /** Says goodbye to a gallery screen; its key dies (decision 7). */
+  | { readonly type: 'closeScreen'; readonly screen: number };
 
 export type BridgeEvent =
   | {
@@ -203,6 +207,20 @@ export interface Hosting {
   readonly invitation: SharedInvitation & { readonly link: string };
   /** The port that was asked for was taken, and this one is used instead. */
   readonly portMoved: boolean;
+  /** The gallery screens that watch now, in the order of coming; the host's own is not among them (decision 7). */
+  readonly screens: readonly WatchingScreen[];
+}
+
+/** A gallery screen as the host's window lists it; nothing of its key. */
+export interface WatchingScreen {
+  /** Counts the screens of this table from 1: what the acts on it name. */
+  readonly screen: number;
+  /** Empty where the person gave none. */
+  readonly name: string;
+  /** Milliseconds since 1970 by this machine's clock, where the host's window is too. */
+  readonly cameAt: number;
+  /** The host marked it: it shows the link (decision 2). */
+  readonly wall: boolean;
 }
 
 /** Not an error: a state, drawn. */

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const svelteConfig = fileURLToPath(new URL('../src-renderer/svelte.config.js', import.meta.url));
 
-/** Two kinds of test: `node` for everything without a window, `renderer` for components in a drawn-up DOM. */
+/** `node` for everything without a window, `fuzz` for chance guests, `renderer` for components in a drawn-up DOM. */
 export default defineConfig({
   root,
   test: {
@@ -18,7 +18,15 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/renderer/**', 'tests/e2e/**', 'node_modules/**'],
+          exclude: ['tests/renderer/**', 'tests/e2e/**', 'tests/fuzz/**', 'node_modules/**'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'fuzz',
+          environment: 'node',
+          include: ['tests/fuzz/**/*.test.ts'],
         },
       },
       {

@@ -3,6 +3,7 @@ import type { Dice } from '../../src-shared/bots/bot.ts';
 import { err, ok, unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import { MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { closeScreen, markWall } from './gallery.ts';
 import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
 import { shuffled } from './systemDice.ts';
 import { hasGame, type TableState } from './tableState.ts';
@@ -39,6 +40,10 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: n
       return isOver(state) ? dealing(withoutAbsent(state, screens)) : notOver(state);
     case 'backToLobby':
       return isOver(state) ? ok(lobbyAgain(state)) : notOver(state);
+    case 'markWall':
+      return markWall(state, act.screen, act.wall);
+    case 'closeScreen':
+      return closeScreen(state, act.screen);
     case 'newCode':
     case 'closeTable':
       return ok(state);

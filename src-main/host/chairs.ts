@@ -20,7 +20,17 @@ export interface Person {
   /** Empty for a gallery screen that gave none. */
   readonly name: string;
   readonly isHost: boolean;
+  /** By the host's clock, when this person first came in. */
+  readonly cameAt: number;
   readonly session: Session;
+}
+
+/** A person of the gallery (decision 7). */
+export interface GalleryScreen extends Person {
+  /** Counts the screens of this table from 1, so that the host can name one without its key. */
+  readonly number: number;
+  /** The host marked it as the wall: it shows the link (decision 2). */
+  readonly isWall: boolean;
 }
 
 /** A place in the order of play. */

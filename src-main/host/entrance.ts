@@ -83,9 +83,10 @@ class Visit {
     { name, as }: Extract<GuestMessage, { type: 'join' }>,
     entry: Extract<Entry, { kind: 'newcomer' }>,
   ): void {
-    const { ring, limits, log } = this.#table.parts;
+    const { ring, limits, log, clock } = this.#table.parts;
     const handle = ring.keep(entry.key);
-    const newcomer: Person = { handle, name, isHost: entry.isHost, session: { state: 'gone' } };
+    const session = { state: 'gone' } as const;
+    const newcomer: Person = { handle, name, isHost: entry.isHost, cameAt: clock.now(), session };
     const joined = join(this.#table.state, newcomer, as, limits.screens);
     if (!joined.ok) {
       ring.forget(handle);

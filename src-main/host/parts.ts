@@ -17,7 +17,7 @@ export interface TableParts {
   readonly journal: Journal;
   readonly ring: KeyRing;
   /** What seats may show to let others in; asked for at every telling, because the code changes. */
-  readonly invitation: () => SharedInvitation;
+  readonly invitation: (withLink: boolean) => SharedInvitation;
   readonly clock: Clock;
   readonly dice: Dice;
   readonly limits: Limits;

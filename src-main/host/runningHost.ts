@@ -1,4 +1,4 @@
-import type { HostAct, Hosting } from '../../src-shared/bridge.ts';
+import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { newHostKeys, pinOf, sealOf, type HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { makeAddressCode, makeLink, type Address } from '../../src-shared/protocol/invitation.ts';
@@ -17,6 +17,7 @@ import { localNameOf, type Advertiser } from './advertiser.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import { Door } from './door.ts';
+import { watchingScreens } from './gallery.ts';
 import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
@@ -100,6 +101,8 @@ class TableHost implements RunningHost {
   readonly #door: Door;
   readonly #listeners = new Set<(change: HostChange) => void>();
   #server: ListeningServer | null = null;
+  /** The screens that the host's window was told of last. */
+  #listed = '';
   #closing: Promise<void> | null = null;
   #reached = false;
   #hide: (() => Promise<void>) | null = null;
@@ -113,12 +116,12 @@ class TableHost implements RunningHost {
       dealer: options.dealer,
       journal: options.journal ?? forgetfulJournal,
       ring: this.#ring,
-      invitation: () => this.#sharedInvitation(),
+      invitation: (withLink) => this.#sharedInvitation(withLink),
       clock: options.clock ?? systemClock,
       dice: systemDice,
       limits: options.limits ?? DEFAULT_LIMITS,
       log: options.log,
-      onChange: (table) => this.#tell({ change: 'table', table }),
+      onChange: (table) => this.#changed(table),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
     });
@@ -168,8 +171,9 @@ class TableHost implements RunningHost {
     const asked = this.#options.ports[0];
     return {
       tableId: this.#keys.id,
-      invitation: { ...this.#sharedInvitation(), link },
+      invitation: { ...this.#sharedInvitation(true), link },
       portMoved: asked !== 0 && asked !== this.port,
+      screens: this.#screens(),
     };
   }
 
@@ -200,15 +204,15 @@ class TableHost implements RunningHost {
     return makeLink({ host, port: this.port }, this.#ring.linkSecret, pinOf(this.#keys.publicKey));
   }
 
-  /** What seats may show; the link is for the host's own screen (decision 2). */
-  #sharedInvitation(): SharedInvitation {
+  /** What seats may show; the link is for the host's own screen and the wall (decision 2). */
+  #sharedInvitation(withLink: boolean): SharedInvitation {
     const address = this.#address;
     return {
       address: `${address.host}:${address.port}`,
       addressCode: makeAddressCode(address) ?? '',
       tableCode: this.#ring.tableCode,
       seal: sealOf(this.#keys.publicKey),
-      link: null,
+      link: withLink ? this.#link(address.host) : null,
     };
   }
 
@@ -224,6 +228,22 @@ class TableHost implements RunningHost {
       phase: activity === 'lobby' ? 'lobby' : 'playing',
       locked,
     };
+  }
+
+  #screens(): readonly WatchingScreen[] {
+    const { clock } = this.#table.parts;
+    return watchingScreens(this.#table.state, (at) => Math.round(Date.now() - (clock.now() - at)));
+  }
+
+  /** Who watches is no part of what everybody knows: the host's window is told it apart. */
+  #changed(table: TableView): void {
+    this.#tell({ change: 'table', table });
+    const listed = this.#screens()
+      .map(({ screen, name, wall }) => `${screen} ${String(wall)} ${name}`)
+      .join('\n');
+    if (listed === this.#listed) return;
+    this.#listed = listed;
+    this.#tell({ change: 'hosting', hosting: this.hosting });
   }
 
   #renewed(): void {

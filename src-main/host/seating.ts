@@ -1,7 +1,15 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
-import { chairName, type Chair, type Handle, type Person, type Session } from './chairs.ts';
+import {
+  chairName,
+  type Chair,
+  type GalleryScreen,
+  type Handle,
+  type Person,
+  type Session,
+} from './chairs.ts';
+import { withScreens } from './gallery.ts';
 import { botName, freeSeatName, isTaken, readName } from './seatNames.ts';
 import { hasGame, seatOf, withChair, withPerson, type TableState } from './tableState.ts';
 
@@ -34,11 +42,11 @@ export function join(state: TableState, newcomer: Person, as: 'seat' | 'gallery'
   const kept = screensWithRoom(state.screens, screens);
   if (kept.length >= screens) return err({ code: 'tableFull' });
   const screen = { ...newcomer, name: name.ok ? name.value : '' };
-  return ok({ ...state, screens: [...kept, screen] });
+  return ok(withScreens({ ...state, screens: kept }, [screen]));
 }
 
 /** The screens; where the gallery is full, without the one that has been gone for longest, if any is. */
-function screensWithRoom(screens: readonly Person[], limit: number): readonly Person[] {
+function screensWithRoom(screens: readonly GalleryScreen[], limit: number): readonly GalleryScreen[] {
   if (screens.length < limit) return screens;
   const gone = screens.find(({ session }) => session.state === 'gone' || session.state === 'left');
   return screens.filter((screen) => screen !== gone);
@@ -46,16 +54,17 @@ function screensWithRoom(screens: readonly Person[], limit: number): readonly Pe
 
 /** From the gallery to a free seat. Refused: `gameRunning`, `tableFull`, `noSeat` for one who has a seat. */
 export function sit(state: TableState, handle: Handle, raw: string): Seated {
-  const person = state.screens.find((screen) => screen.handle === handle);
-  if (person === undefined) return err({ code: 'noSeat' });
+  const screen = state.screens.find((each) => each.handle === handle);
+  if (screen === undefined) return err({ code: 'noSeat' });
   if (hasGame(state)) return err({ code: 'gameRunning' });
   if (!hasFreeSeat(state)) return err({ code: 'tableFull' });
   const name = readName(raw);
   if (!name.ok) return name;
-  const seated = { ...person, name: freeSeatName(name.value, seatNames(state)) };
+  const { isHost, cameAt, session } = screen;
+  const seated = { handle, name: freeSeatName(name.value, seatNames(state)), isHost, cameAt, session };
   return ok({
     ...state,
-    screens: state.screens.filter((screen) => screen !== person),
+    screens: state.screens.filter((each) => each !== screen),
     chairs: [...state.chairs, personChair(seated)],
   });
 }
@@ -145,11 +154,11 @@ export function withoutAbsent(state: TableState, screens: number): TableState {
   const leaving = state.chairs.flatMap((chair) =>
     chair.kind === 'person' && isAway(chair) ? [chair.person] : [],
   );
-  return {
-    ...state,
-    chairs: state.chairs.filter((chair) => !isAway(chair)),
-    screens: [...state.screens, ...leaving].slice(0, Math.max(screens, state.screens.length)),
-  };
+  const room = Math.max(0, screens - state.screens.length);
+  return withScreens(
+    { ...state, chairs: state.chairs.filter((chair) => !isAway(chair)) },
+    leaving.slice(0, room),
+  );
 }
 
 /** The chairs of the lobby after a game: the removed and those who left are gone, the away keep theirs. */

@@ -6,9 +6,10 @@ import { afterAct } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
-import { channelOf, isAbsent, isPlayedByBot, type Handle } from './chairs.ts';
+import { channelOf, isAbsent, isPlayedByBot, type Handle, type Person } from './chairs.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
+import { screenOf, withoutWalls } from './gallery.ts';
 import { lobbyAgain, withSession } from './seating.ts';
 import { everybody, hasGame, NEW_TABLE, personOf, seatOf, tableView, type TableState } from './tableState.ts';
 import type { TableParts } from './parts.ts';
@@ -106,6 +107,7 @@ export class Table {
     if (act.type === 'sitIn') this.parts.log('info', 'botSatIn', { seat: act.seat });
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
+    if (act.type === 'closeScreen') farewell(screenOf(before, act.screen));
     if (act.type === 'start' || act.type === 'rematch') void this.#deal();
     if (act.type === 'endGame') this.#endGame();
     if (act.type === 'closeTable') this.parts.onClosed();
@@ -182,8 +184,8 @@ export class Table {
     if (chair?.kind !== 'person') return this.become(after);
     this.parts.log('info', 'removed', { seat: index });
     this.parts.ring.renew();
-    this.become(after);
-    channelOf(chair.person)?.goodbye('removed');
+    this.become(withoutWalls(after));
+    farewell(chair.person);
     this.parts.onRenewed();
   }
 
@@ -234,6 +236,11 @@ export class Table {
       return chair !== undefined && isAbsent(chair);
     });
   }
+}
+
+/** The host sent this person away: the key died before, and the last frame says why (decision 13). */
+function farewell(person: Person | null): void {
+  if (person !== null) channelOf(person)?.goodbye('removed');
 }
 
 /** What kind of fault it was, for the log; its message may hold what nobody may read. */

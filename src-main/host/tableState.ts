@@ -1,7 +1,7 @@
 import type { Activity, TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
-import { seatedView, type Chair, type Handle, type Person } from './chairs.ts';
+import { seatedView, type Chair, type GalleryScreen, type Handle, type Person } from './chairs.ts';
 
 /** Who is at the table and how it stands; nothing of the game itself. */
 export interface TableState {
@@ -9,7 +9,9 @@ export interface TableState {
   /** In order of play: during a game the index is the seat. */
   readonly chairs: readonly Chair[];
   /** The gallery's, in the order of coming. */
-  readonly screens: readonly Person[];
+  readonly screens: readonly GalleryScreen[];
+  /** How many screens the gallery has had. */
+  readonly screensEver: number;
   readonly options: ViewOptions;
   readonly locked: boolean;
   readonly paused: TableView['paused'];
@@ -22,6 +24,7 @@ export const NEW_TABLE: TableState = {
   activity: 'lobby',
   chairs: [],
   screens: [],
+  screensEver: 0,
   options: DEFAULT_VIEW_OPTIONS,
   locked: false,
   paused: null,
@@ -51,7 +54,8 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
   };
 }
 
-function isWatching(screen: Person): boolean {
+/** Whether the link of a gallery screen stands. */
+export function isWatching(screen: Person): boolean {
   return screen.session.state === 'here' || screen.session.state === 'silent';
 }
 
@@ -84,7 +88,9 @@ export function withPerson(
         ? { ...chair, person: change(chair.person) }
         : chair,
     ),
-    screens: state.screens.map((screen) => (screen.handle === handle ? change(screen) : screen)),
+    screens: state.screens.map((screen) =>
+      screen.handle === handle ? { ...screen, ...change(screen) } : screen,
+    ),
   };
 }
 

@@ -6,12 +6,14 @@ import { broadcast, longest, type Addressed } from './broadcast.ts';
 import type { Channel } from './channel.ts';
 import { channelOf, type Handle, type Person } from './chairs.ts';
 import type { Frames } from './frames.ts';
+import { isWall } from './gallery.ts';
 import { everybody, seatOf, type TableState } from './tableState.ts';
 
 export interface TellerParts {
   readonly id: string;
   readonly dice: Dice;
-  readonly invitation: () => SharedInvitation;
+  /** With the link for a wall, without it for a seat (decision 2). */
+  readonly invitation: (withLink: boolean) => SharedInvitation;
 }
 
 /** Tells viewers what is theirs, in frames of one size for all. */
@@ -32,7 +34,7 @@ export class Teller {
 
   /** The people and the settings, to everybody. */
   tellTable(state: TableState, view: TableView): void {
-    const invitation = this.#parts.invitation();
+    const { invitation } = this.#parts;
     this.#broadcast(state, (person) => encodeTable(view, minePart(state, person, invitation)));
   }
 
@@ -73,8 +75,13 @@ function textFor(frames: Frames, seat: SeatId | null): string {
   return text;
 }
 
-/** Decision 2: seats see the address and the table code, and an unmarked gallery neither. */
-function minePart(state: TableState, person: Person, invitation: SharedInvitation): TablePrivate {
-  const seat = seatOf(state, person.handle);
-  return { seat, name: person.name, invitation: seat === null ? null : invitation };
+/** Decision 2: seats see the address and the table code, the wall the link too, an unmarked gallery nothing. */
+function minePart(
+  state: TableState,
+  { handle, name }: Person,
+  invitation: TellerParts['invitation'],
+): TablePrivate {
+  const seat = seatOf(state, handle);
+  const wall = isWall(state, handle);
+  return { seat, name, invitation: seat === null && !wall ? null : invitation(wall) };
 }

@@ -49,6 +49,8 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   v.strictObject({ type: v.literal('rematch') }),
   v.strictObject({ type: v.literal('backToLobby') }),
   v.strictObject({ type: v.literal('closeTable') }),
+  v.strictObject({ type: v.literal('markWall'), screen: whole, wall: v.boolean() }),
+  v.strictObject({ type: v.literal('closeScreen'), screen: whole }),
 ]);
 
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [

@@ -1,5 +1,5 @@
-import type { NewsModel } from './news.ts';
-import { absentAwaited, tell, type Scene } from './scene.ts';
+import { stampedHeadline, type NewsModel } from './news.ts';
+import { absentAwaited, joined, tell, type Scene } from './scene.ts';
 import { absentLine } from './trayAct.ts';
 import { waitModel } from './trayWait.ts';
 
@@ -10,12 +10,12 @@ import { waitModel } from './trayWait.ts';
 export function announcement(scene: Scene, news: NewsModel | null): string {
   const absent = absentAwaited(scene);
   const parts = [
-    news === null ? '' : [news.stamp, news.headline].filter((part) => part !== null).join(': '),
+    news === null ? '' : stampedHeadline(scene, news),
     ...(news?.lines ?? []),
-    `${waitModel(scene).sentence}.`,
+    tell(scene, scene.words.words.game.join.stop, { sentence: waitModel(scene).sentence }),
     absent.length === 0 || scene.view.stage.name === 'election' ? '' : absentLine(scene, absent),
   ];
-  return parts.filter((part) => part !== '').join(' ');
+  return joined(scene, parts);
 }
 
 /** The window's title: whether this person must act, and nothing else of the game. */

@@ -56,6 +56,12 @@ export function newsModel(scene: Scene, happenings: readonly Happening[]): NewsM
   };
 }
 
+/** "Elected: 6 Ja : 4 Nein", or the headline alone where nothing was stamped. */
+export function stampedHeadline(scene: Scene, news: NewsModel): string {
+  const { stamp, headline } = news;
+  return stamp === null ? headline : tell(scene, scene.words.words.game.join.stamped, { stamp, headline });
+}
+
 /** True for news of a kind that stays on the table until the next: not a ballot, not a nomination. */
 export function tellsNews(happenings: readonly Happening[]): boolean {
   return happenings.some((happening) => happening.type !== 'ballotCast');

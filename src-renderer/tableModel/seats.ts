@@ -64,12 +64,14 @@ function seatModel(
   revealed: readonly (Ballot | null)[] | null,
 ): SeatModel {
   const { seat: words } = scene.words.words.game;
+  const { join, youShort } = scene.words.words.game;
   const isYou = scene.mine.seat === seat;
+  const you = tell(scene, youShort);
   const base = {
     seat,
     number: seat + 1,
     name: nameOf(scene, seat),
-    youLabel: isYou ? tell(scene, scene.words.words.game.youShort) : null,
+    youLabel: isYou ? tell(scene, join.beside, { mark: you }) : null,
     place,
     office: officeOf(scene, seat, choice),
     tag: tagOf(scene, seat),
@@ -86,7 +88,7 @@ function seatModel(
       : '';
   const spoken = [
     tell(scene, words.spoken, { n: seat + 1, name: base.name }),
-    base.youLabel,
+    isYou ? you : null,
     base.office?.label,
     base.tag?.text,
     ...base.badges.map((badge) => badge.text),

@@ -16,7 +16,9 @@ export interface VerdictModel {
     readonly seat: SeatId;
     readonly name: string;
     readonly role: PartyModel;
-    readonly tag: string;
+    /** The role, and that its player was executed. */
+    readonly words: string;
+    readonly executed: boolean;
   }[];
   readonly historyTitle: string;
   readonly heads: {
@@ -98,12 +100,16 @@ function why(scene: Scene, reached: Verdict | null, roles: readonly SecretRole[]
 }
 
 function roleLine(scene: Scene, seat: SeatId, role: SecretRole): VerdictModel['roles'][number] {
+  const { join, seat: marks } = scene.words.words.game;
   const living = scene.view.seats[seat]?.living ?? true;
+  const model = roleModel(scene, role);
+  const fills = { role: model.word, mark: tell(scene, marks.executed) };
   return {
     seat,
     name: nameOf(scene, seat),
-    role: roleModel(scene, role),
-    tag: living ? '' : tell(scene, scene.words.words.game.seat.executed),
+    role: model,
+    words: living ? model.word : tell(scene, join.after, fills),
+    executed: !living,
   };
 }
 

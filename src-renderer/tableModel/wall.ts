@@ -1,6 +1,6 @@
 import { chronicleRound } from './chronicle.ts';
-import type { NewsModel } from './news.ts';
-import { absentAwaited, livingCount, tell, type Scene } from './scene.ts';
+import { stampedHeadline, type NewsModel } from './news.ts';
+import { absentAwaited, joined, livingCount, tell, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
 import { absentLine } from './trayAct.ts';
 import { waitModel } from './trayWait.ts';
@@ -22,16 +22,16 @@ export function wallModel(scene: Scene, news: NewsModel | null): WallModel {
   return {
     sign: wait.sign,
     sentence: wait.sentence,
-    coach: absent.length > 0 ? absentLine(scene, absent) : (newsLine(news) ?? wait.coach),
+    coach: absent.length > 0 ? absentLine(scene, absent) : (newsLine(scene, news) ?? wait.coach),
     count: ballotCount(scene),
     last: lastRound(scene),
   };
 }
 
-function newsLine(news: NewsModel | null): string | null {
+function newsLine(scene: Scene, news: NewsModel | null): string | null {
   if (news === null) return null;
-  const headline = news.stamp === null ? news.headline : `${news.stamp}, ${news.headline}`;
-  return [`${headline}.`, ...news.lines].slice(0, 2).join(' ');
+  const headline = tell(scene, scene.words.words.game.join.stop, { sentence: stampedHeadline(scene, news) });
+  return joined(scene, [headline, ...news.lines].slice(0, 2));
 }
 
 function ballotCount(scene: Scene): WallModel['count'] {

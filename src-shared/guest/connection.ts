@@ -6,17 +6,9 @@ import { encodeMessage, fitsGuestFrame } from '../protocol/encode.ts';
 import type { Address } from '../protocol/invitation.ts';
 import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
-import { retryDelay } from './backOff.ts';
-import { Heartbeat, SILENCE_MS } from './heartbeat.ts';
-import {
-  eventOf,
-  LEAVE_MS,
-  secretOf,
-  UNANSWERED_RETURNS,
-  WELCOME_MS,
-  type Phase,
-  type Try,
-} from './phase.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { endPhase, eventOf, LEAVE_MS, secretOf, WELCOME_MS, type Phase, type Try } from './phase.ts';
+import { Retries } from './retries.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
 /**
@@ -26,17 +18,16 @@ import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } fr
 export class GuestConnection {
   readonly #options: GuestOptions;
   readonly #random: Random;
+  readonly #retries: Retries;
   #url: string | null = null;
   #phase: Phase = { name: 'idle' };
-  /** Tries since the link last held for a while. */
-  #attempt = 0;
-  #unanswered = 0;
   #revision = 0;
   #activity: Activity | null = null;
 
   constructor(options: GuestOptions) {
     this.#options = options;
     this.#random = options.random ?? systemRandom;
+    this.#retries = new Retries(this.#random);
   }
 
   /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
@@ -102,8 +93,7 @@ export class GuestConnection {
   #begin(url: string): void {
     this.#stop();
     this.#url = url;
-    this.#attempt = 0;
-    this.#unanswered = 0;
+    this.#retries.begin();
     this.#revision = 0;
     this.#activity = null;
     this.#tell({ state: 'joining' });
@@ -153,12 +143,7 @@ export class GuestConnection {
     else if (phase.name === 'seated') this.#lose();
     else if (fault) this.#notOpened('malformed', phase.attempt);
     else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
-    else this.#unansweredReturn();
-  }
-
-  #unansweredReturn(): void {
-    this.#unanswered += 1;
-    if (this.#unanswered >= UNANSWERED_RETURNS) this.#turnAway('removed', 'keep');
+    else if (this.#retries.unanswered()) this.#turnAway('removed', 'keep');
     else this.#lose();
   }
 
@@ -188,7 +173,7 @@ export class GuestConnection {
     const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
     const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
     this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
-    this.#unanswered = 0;
+    this.#retries.answered();
     this.#options.onEvent({ event: 'welcome', tableId });
     this.#tell({ state: 'seated' });
   }
@@ -234,13 +219,11 @@ export class GuestConnection {
 
   #lose(when: 'atOnce' | 'later' = 'atOnce'): void {
     const { clock } = this.#options;
-    if (this.#phase.name === 'seated' && clock.now() - this.#phase.since >= SILENCE_MS) this.#attempt = 0;
-    if (when === 'later' && this.#attempt === 0) this.#attempt = 1;
+    const heldMs = this.#phase.name === 'seated' ? clock.now() - this.#phase.since : 0;
     this.#stop();
-    const retryInMs = retryDelay(this.#attempt, this.#random);
-    this.#attempt += 1;
-    this.#phase = { name: 'waiting', cancel: clock.after(retryInMs, () => this.#return()) };
-    this.#tell({ state: 'lost', retryInMs, attempt: this.#attempt });
+    const next = this.#retries.next(heldMs, when);
+    this.#phase = { name: 'waiting', cancel: clock.after(next.retryInMs, () => this.#return()) };
+    this.#tell({ state: 'lost', ...next });
   }
 
   #turnAway(reason: TurnedAway, key: 'keep' | 'forget'): void {
@@ -253,10 +236,7 @@ export class GuestConnection {
   #stop(): void {
     const phase = this.#phase;
     this.#phase = { name: 'idle' };
-    if (phase.name === 'opening') phase.wire.close(1000);
-    if ('cancel' in phase) phase.cancel();
-    if ('heartbeat' in phase) phase.heartbeat.stop();
-    if ('link' in phase) phase.link.close();
+    endPhase(phase);
   }
 
   #tell(status: LinkStatus): void {

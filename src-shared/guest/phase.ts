@@ -9,8 +9,6 @@ import type { GuestEvent, JoinRequest } from './terms.ts';
 /** Milliseconds that a host has to answer a join or a return, and a leave. */
 export const WELCOME_MS = 10_000;
 export const LEAVE_MS = 2000;
-/** So often the host itself may end a return without a word before the guest takes it that its key is dead. */
-export const UNANSWERED_RETURNS = 3;
 
 /** How this guest tries to get in. */
 export type Try =
@@ -53,4 +51,12 @@ export function eventOf(message: HeardMessage): GuestEvent | null {
     case 'beat':
       return null;
   }
+}
+
+/** Ends what goes on in this phase, so that nothing of it is heard any more. */
+export function endPhase(phase: Phase): void {
+  if (phase.name === 'opening') phase.wire.close(1000);
+  if ('cancel' in phase) phase.cancel();
+  if ('heartbeat' in phase) phase.heartbeat.stop();
+  if ('link' in phase) phase.link.close();
 }

@@ -142,7 +142,8 @@ export type TableRefusal =
   | { readonly code: 'nameTooLong' }
   | { readonly code: 'nameTaken'; readonly name: string }
   | { readonly code: 'seatPlayedByBot' }
-  | { readonly code: 'tooFast' };
+  | { readonly code: 'tooFast' }
+  | { readonly code: 'noSuchScreen' };
 
 export const GOODBYE_REASONS = [
   'replaced',

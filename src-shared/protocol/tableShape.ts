@@ -78,4 +78,5 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   nameTaken: { name: label },
   seatPlayedByBot: {},
   tooFast: {},
+  noSuchScreen: {},
 } satisfies Record<TableRefusal['code'], object>);

@@ -25,12 +25,16 @@ export function reduce(state: GameState, command: Command): Judgement {
   const given: unknown = command;
   if (typeof given !== 'object' || given === null || !isSeat(state, command.seat))
     return err({ code: 'noSuchSeat' });
-  if (state.phase.name === 'concluded') return err({ code: 'gameOver' });
+  const { phase } = state;
+  if (phase.name === 'concluded') return err({ code: 'gameOver' });
   if (!state.living.includes(command.seat)) return err({ code: 'notLiving' });
-  return judge(state, state.phase, command);
+  return judge(state, phase, command);
 }
 
-function judge(state: GameState, phase: Phase, command: Command): Judgement {
+/** A phase in which somebody is asked. */
+type OpenPhase = Exclude<Phase, { readonly name: 'concluded' }>;
+
+function judge(state: GameState, phase: OpenPhase, command: Command): Judgement {
   switch (phase.name) {
     case 'nomination':
       if (command.type !== 'nominate') return NOT_NOW;
@@ -53,8 +57,6 @@ function judge(state: GameState, phase: Phase, command: Command): Judgement {
       return ok(answerVeto(state, phase, command.consent));
     case 'presidentialPower':
       return judgePower(state, phase, command);
-    case 'concluded':
-      return err({ code: 'gameOver' });
     default:
       return unreachable(phase);
   }
@@ -108,8 +110,10 @@ export function awaited(state: GameState): readonly SeatId[] {
  * ballot is in, its own included (R-VOTE-05); those who wait for a vote wait for all the living, whoever has voted.
  */
 export function options(state: GameState, seat: SeatId): SeatOptions {
+  const { phase } = state;
   const awaiting = asked(state);
-  return awaiting.includes(seat) ? optionsNow(state, state.phase) : { kind: 'wait', awaiting };
+  if (phase.name === 'concluded' || !awaiting.includes(seat)) return { kind: 'wait', awaiting };
+  return optionsNow(state, phase);
 }
 
 const NOBODY: readonly SeatId[] = [];
@@ -136,7 +140,7 @@ export function asked(state: GameState): readonly SeatId[] {
   }
 }
 
-function optionsNow(state: GameState, phase: Phase): SeatOptions {
+function optionsNow(state: GameState, phase: OpenPhase): SeatOptions {
   switch (phase.name) {
     case 'nomination':
       return { kind: 'nominate', nominees: nominees(state, phase.candidate) };
@@ -150,8 +154,6 @@ function optionsNow(state: GameState, phase: Phase): SeatOptions {
       return ANSWER_VETO;
     case 'presidentialPower':
       return { kind: 'choose', power: phase.power, targets: powerTargets(state, phase) };
-    case 'concluded':
-      return { kind: 'wait', awaiting: NOBODY };
     default:
       return unreachable(phase);
   }

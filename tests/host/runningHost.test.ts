@@ -48,6 +48,29 @@ test('seats are shown the address and the code but no link, and the gallery neit
   expect(wall.guest.last('table').mine.invitation).toBeNull();
 });
 
+test('the host is told which screens watch, and a marked one gets the link (decisions 2, 7)', async () => {
+  const host = await open();
+  const listed: (readonly [string, boolean])[][] = [];
+  host.onChange((change) => {
+    if (change.change === 'hosting')
+      listed.push(change.hosting.screens.map(({ name, wall }) => [name, wall] as const));
+  });
+  const wall = await WsGuest.join(host.port, linkOf(host), 'Beamer', 'gallery');
+  host.act({ type: 'markWall', screen: host.hosting.screens[0]?.screen ?? 0, wall: true });
+  await wall.until(() => wall.guest.last('table').mine.invitation !== null);
+
+  expect(listed).toEqual([[['Beamer', false]], [['Beamer', true]]]);
+  expect(wall.guest.last('table').mine.invitation).toEqual(host.hosting.invitation);
+});
+
+test('the host’s own screen is not among those that watch', async () => {
+  const host = await open();
+  await WsGuest.join(host.port, secretOf(host.ownLink()), '', 'gallery');
+
+  expect(host.table.watching).toBe(1);
+  expect(host.hosting.screens).toEqual([]);
+});
+
 test('a wrong code is closed with 1008 and told nothing (decision 13)', async () => {
   const host = await open();
   const opened = await WsGuest.open(host.port, { kind: 'code', code: '000000', seal: null });

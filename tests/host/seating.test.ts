@@ -6,7 +6,7 @@ function names(kit: MemoryTable): readonly string[] {
   return kit.table.view.seats.map(({ name }) => name);
 }
 
-test('people sit in the order of joining (decision 27)', () => {
+test('people sit in the order of joining (G-11, decision 27)', () => {
   const kit = new MemoryTable();
   kit.join('Ann');
   kit.join('Ben');
@@ -27,7 +27,7 @@ test.each([
   ['another case', 'BEN'],
   ['full width', 'Ｂｅｎ'],
   ['invisible characters', 'B\u200ben'],
-])('a name alike in %s becomes the next number (decision 6)', (_, name) => {
+])('a name alike in %s becomes the next number (B-72, decision 6)', (_, name) => {
   const kit = new MemoryTable();
   kit.join('Ben');
   const other = kit.join(name);

@@ -19,7 +19,7 @@ import { KeyRing } from '../../src-main/host/keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src-main/host/limits.ts';
 import { beginGame, type BeginGame } from '../../src-main/host/playedGame.ts';
 import { Table } from '../../src-main/host/table.ts';
-import { silentLog } from '../../src-main/log.ts';
+import { silentLog, type Log } from '../../src-main/log.ts';
 import { FakeClock, settled } from './fakeClock.ts';
 import { linkPair, type GuestEnd } from './memoryLink.ts';
 import { seededDice } from './seededDice.ts';
@@ -30,6 +30,7 @@ export interface MemoryTableOptions {
   readonly journal?: Journal;
   readonly begin?: BeginGame;
   readonly limits?: Partial<Limits>;
+  readonly log?: Log;
 }
 
 const INVITATION: SharedInvitation = {
@@ -39,6 +40,9 @@ const INVITATION: SharedInvitation = {
   seal: 'SSSSSSSSSS',
   link: null,
 };
+
+/** What the wall alone is told, beside the host's own window. */
+export const LINK = 'http://192.0.2.20:41932/#1.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB';
 
 /** A deal that follows from a word: the kit's own source of chance, which the product has not (decision 20). */
 export function seededDealer(seed: string): Dealer {
@@ -55,7 +59,7 @@ export class MemoryTable {
   renewed = 0;
   closed = 0;
 
-  constructor({ seed = 'kit', dealer, journal, begin, limits }: MemoryTableOptions = {}) {
+  constructor({ seed = 'kit', dealer, journal, begin, limits, log }: MemoryTableOptions = {}) {
     this.table = new Table({
       id: 'a'.repeat(32),
       hostName: 'Ann',
@@ -63,11 +67,15 @@ export class MemoryTable {
       dealer: dealer ?? seededDealer(seed),
       journal: journal ?? forgetfulJournal,
       ring: this.ring,
-      invitation: () => ({ ...INVITATION, tableCode: this.ring.tableCode }),
+      invitation: (withLink) => ({
+        ...INVITATION,
+        tableCode: this.ring.tableCode,
+        link: withLink ? LINK : null,
+      }),
       clock: this.clock,
       dice: seededDice(seed),
       limits: { ...DEFAULT_LIMITS, ...limits },
-      log: silentLog,
+      log: log ?? silentLog,
       onChange: (view) => void this.changes.push(view),
       onRenewed: () => void (this.renewed += 1),
       onClosed: () => void (this.closed += 1),

@@ -1,4 +1,5 @@
 import type { Chance } from '../../src-shared/rules/chance.ts';
+import type { Turn } from './randomGame.ts';
 import { knowsRole, seatsOf, partyOf } from '../../src-shared/rules/rulebook.ts';
 import { Sealed } from '../../src-shared/rules/sealed.ts';
 import type { GameState, Phase, Round, SessionRecord } from '../../src-shared/rules/state.ts';
@@ -20,7 +21,7 @@ export interface Kept {
   readonly roles: boolean;
 }
 
-export const NOTHING_KEPT: Kept = { ballots: false, hand: false, top: false, hitler: false, roles: false };
+const NOTHING_KEPT: Kept = { ballots: false, hand: false, top: false, hitler: false, roles: false };
 
 /**
  * The same game to this viewer, and another one underneath: everything that the viewer may not read is replaced by
@@ -198,4 +199,29 @@ function otherSession(
     discarded: discarded === null ? null : other(discarded, viewer, [president], randomTile(source)),
     passed: passed === null ? null : other(passed, viewer, [chancellor], randomTiles(2, source)),
   };
+}
+
+/** What a command opens by the rules: ballots and checks at the end of a vote, the tile that is enacted, and so on. */
+export function keptFor({ before, command, after }: Omit<Turn, 'events'>, viewer: Viewer): Kept {
+  switch (command.type) {
+    case 'castBallot':
+      if (after.phase.name === 'election') return NOTHING_KEPT;
+      return { ...NOTHING_KEPT, ballots: true, top: true, hitler: true };
+    case 'discard': {
+      const receives =
+        before.phase.name === 'presidentDiscard' && before.phase.government.chancellor === viewer;
+      return { ...NOTHING_KEPT, hand: receives || command.seat === viewer };
+    }
+    case 'enact':
+      return { ...NOTHING_KEPT, hand: true };
+    case 'answerVeto':
+    case 'peek':
+      return { ...NOTHING_KEPT, top: true };
+    case 'investigate':
+      return { ...NOTHING_KEPT, roles: command.seat === viewer };
+    case 'execute':
+      return { ...NOTHING_KEPT, hitler: true };
+    default:
+      return NOTHING_KEPT;
+  }
 }

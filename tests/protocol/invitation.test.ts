@@ -8,6 +8,7 @@ import {
   newTableCode,
   parseInvitation,
   readAddressCode,
+  readFragment,
 } from '../../src-shared/protocol/invitation.ts';
 
 const address = { host: '192.0.2.20', port: 41932 };
@@ -51,8 +52,46 @@ describe('An address code', () => {
     );
   });
 
-  it('is not made for a name', () => {
-    expect(makeAddressCode({ host: 'ann.local', port: 1 })).toBeNull();
+  it.each(['ann.local', '', '1.2.3', '1.2.3.4.5', '1.2.3.256', 'x1.2.3.4', '1.2.3.4x', '1.2.3.1234'])(
+    'is not made for %j, which is no IPv4 address',
+    (host) => {
+      expect(makeAddressCode({ host, port: 1 })).toBeNull();
+    },
+  );
+
+  it('is made for every octet up to 255', () => {
+    expect(readAddressCode(makeAddressCode({ host: '255.255.255.255', port: 65_535 }) ?? '')).toEqual({
+      host: '255.255.255.255',
+      port: 65_535,
+    });
+  });
+
+  it('is none in another length, in other letters or for no port', () => {
+    const noPort = makeAddressCode({ host: '192.0.2.20', port: 0 }) ?? '';
+    const zeros = '0'.repeat(11);
+    expect(
+      [`0${addressCode}`, addressCode.slice(1), `${addressCode.slice(0, -1)}U`, noPort, zeros, ''].map(
+        readAddressCode,
+      ),
+    ).toEqual(Array(6).fill(null));
+  });
+
+  it('has one spelling only: its checksum never stands for itself plus the prime', () => {
+    // 127 more is the same remainder, and would be a second code of one address.
+    const digits = Array.from(addressCode, (character) => BigInt(CROCKFORD.indexOf(character)));
+    const number = digits.reduce((sum, digit) => sum * 32n + digit, 0n);
+    const spell = (value: bigint): string =>
+      Array.from({ length: 11 }, (_, at) =>
+        CROCKFORD.charAt(Number((value >> BigInt(5 * (10 - at))) & 31n)),
+      ).join('');
+    const same = Array.from({ length: 300 }, (_, step) => number - (number % 128n) + BigInt(step % 128))
+      .filter((value) => readAddressCode(spell(value))?.host === address.host)
+      .map(String);
+    expect(new Set(same)).toEqual(new Set([String(number)]));
+    const doubled = [...Array(200).keys()].map(
+      (step) => makeAddressCode({ host: `10.0.0.${step}`, port: 7 }) ?? '',
+    );
+    expect(doubled.every((made) => readAddressCode(made)?.port === 7)).toBe(true);
   });
 });
 
@@ -62,6 +101,12 @@ describe('A table code', () => {
       '000000',
       'ZZZZZZ',
     ]);
+  });
+
+  it('takes its characters from the high bits on', () => {
+    expect(newTableCode(() => Uint8Array.of(0b00001_000, 0b10_00011_0, 0b0100_0010, 0b1_00110_00))).toBe(
+      '123456',
+    );
   });
 });
 
@@ -77,9 +122,75 @@ describe('Base 64 for addresses', () => {
   it('has one spelling only', () => {
     expect(fromBase64url(`${'A'.repeat(21)}B`, 16)).toBeNull();
   });
+
+  it('takes no other length and no other sign', () => {
+    expect([
+      fromBase64url('AAA', 3),
+      fromBase64url('AAAAA', 3),
+      fromBase64url('AA+A', 3),
+      fromBase64url('AAAA', 3),
+    ]).toEqual([null, null, null, new Uint8Array(3)]);
+  });
+});
+
+describe('A fragment', () => {
+  const [one, two] = [base64url(secret), base64url(pin)];
+
+  it('is read with and without its sign', () => {
+    const read = { kind: 'link', secret, pin };
+    expect([readFragment(`#1.${one}.${two}`), readFragment(`1.${one}.${two}`)]).toEqual([read, read]);
+  });
+
+  it.each([
+    ['something before it', `x#1.${one}.${two}`],
+    ['something after it', `#1.${one}.${two}x`],
+    ['another version', `#2.${one}.${two}`],
+    ['a secret of a second spelling', `#1.${one.slice(0, -1)}B.${two}`],
+    ['a pin of a second spelling', `#1.${one}.${two.slice(0, -1)}_`],
+    ['a short pin', `#1.${one}.${two.slice(1)}`],
+    ['a sign too many', `##1.${one}.${two}`],
+  ])('is none with %s', (_, fragment) => {
+    expect(readFragment(fragment)).toBeNull();
+  });
 });
 
 describe('The join box', () => {
+  it.each([
+    ['this machine', 'localhost:1 K7QM2X', 'localhost', 1],
+    ['a machine by its name', 'Ann-s-Mac.LOCAL:65535 K7QM2X', 'ann-s-mac.local', 65_535],
+    ['an address with a comma', '192.0.2.20:7, K7QM2X', '192.0.2.20', 7],
+    ['an address with a slash and a code', 'HTTP://192.0.2.20/ K7QM2X', '192.0.2.20', 41_932],
+  ])('takes %s', (_, typed, host, port) => {
+    expect(parseInvitation(typed, null)).toEqual({
+      ok: true,
+      value: { address: { host, port }, secret: code },
+    });
+  });
+
+  it.each([
+    ['a name with a dot more', 'ann.evil.local K7QM2X', 'badCode'],
+    ['a name that only begins so', 'ann.localx K7QM2X', 'badCode'],
+    ['localhost of somebody', 'localhost.example.com/ K7QM2X', 'badAddress'],
+    ['a name with other signs', 'a_nn.local/ K7QM2X', 'badAddress'],
+    ['numbers and a name', '192.0.2.x/ K7QM2X', 'badAddress'],
+    ['five numbers', '192.0.2.20.7/ K7QM2X', 'badAddress'],
+    ['an address inside other text', 'see 192.0.2.20:7 K7QM2X', 'badAddress'],
+    ['a host that begins with a number and a dot', '10.20.K7QM2X', 'badAddress'],
+    ['a fragment without a table', `#1.${base64url(secret)}.${base64url(pin)}`, 'badAddress'],
+    ['a path', '192.0.2.20:7/x K7QM2X', 'badAddress'],
+    ['a scheme inside', 'x http://192.0.2.20 K7QM2X', 'badAddress'],
+    ['a port of six digits', '192.0.2.20:123456 K7QM2X', 'badAddress'],
+    ['a word with a number', 'hello u2', 'badCode'],
+    ['401 characters', `${' '.repeat(0)}${'K'.repeat(401)}`, 'badAddress'],
+    ['400 characters', 'K'.repeat(400), 'badCode'],
+  ])('refuses %s', (_, typed, fault) => {
+    expect(parseInvitation(typed, null)).toEqual({ ok: false, error: fault });
+  });
+
+  it('says of words without a number that they are no code, where a table was picked', () => {
+    expect(parseInvitation('hello you', address)).toEqual({ ok: false, error: 'badCode' });
+  });
+
   it.each([
     ['both codes', `${addressCode} K7QM2X`, code],
     ['both codes in one', `${addressCode}K7QM2X`, code],

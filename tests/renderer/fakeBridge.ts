@@ -86,7 +86,12 @@ export function invitationWith<Link extends string | null>(
   };
 }
 
-export const HOSTING: Hosting = { tableId: 'a1b2', invitation: invitationWith(LINK), portMoved: false };
+export const HOSTING: Hosting = {
+  tableId: 'a1b2',
+  invitation: invitationWith(LINK),
+  portMoved: false,
+  screens: [],
+};
 
 /** The private part of a seat, or of the gallery for null. */
 export function mineAt(seat: number | null, name = 'Ann'): TablePrivate {

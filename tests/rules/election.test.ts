@@ -39,7 +39,7 @@ describe('a nomination', () => {
     expect(options(state, s0)).toEqual({ kind: 'nominate', nominees: [1, 5, 6] });
   });
 
-  it.each([5, 4, 3])('may name the last President with %i living (R-NOM-06, R-NOM-07)', (living) => {
+  it.each([5, 4, 3])('may name the last President with %i living (R-NOM-06, R-NOM-07, G-04)', (living) => {
     const few = scene({ players: 5, dead: [3, 2].slice(0, 5 - living), lastGovernment: [1, 4] });
     expect(factsOf(few).eligible).toContain(1);
   });
@@ -76,7 +76,7 @@ describe('a ballot', () => {
     expectRefused(scene({ players: 7 }), { type: 'castBallot', seat: s3, ballot: 'ja' }, 'notNow');
   });
 
-  it('may be changed until the last one is in, without a word (R-VOTE-05)', () => {
+  it('may be changed until the last one is in, without a word (R-VOTE-05, G-01)', () => {
     const once = give(election, { type: 'castBallot', seat: s2, ballot: 'ja' });
     const twice = give(once.state, { type: 'castBallot', seat: s2, ballot: 'nein' });
     expect([once.events, twice.events]).toEqual([[{ type: 'ballotCast', seat: 2 }], []]);

@@ -71,7 +71,7 @@ describe('chaos', () => {
     expect(factsOf(state)).toMatchObject({ phase: 'nomination', notHitler: [], lastGovernment: null });
   });
 
-  it('unlocks the veto with its fifth Fascist tile (R-CHA-06)', () => {
+  it('unlocks the veto with its fifth Fascist tile (R-CHA-06, N-18)', () => {
     const state = elect(scene({ players: 5, tracker: 2, fascist: 4, draw: 'FFFF' }), 1, []);
     const session = play(elect(state, 2), { do: 'discard', seat: 1, tile: 'F' });
     expect(factsOf(session).mayVeto).toBe(true);

@@ -52,7 +52,7 @@ describe('the draw pile', () => {
     expect(sightOf(state, seatId(0)).peeked).toBe('LLF');
   });
 
-  it('is shuffled after an accepted veto, before the tile of chaos (R-DECK-05)', () => {
+  it('is shuffled after an accepted veto, before the tile of chaos (R-DECK-05, G-05)', () => {
     const given = {
       players: 5,
       fascist: 5,

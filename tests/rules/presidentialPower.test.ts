@@ -42,7 +42,7 @@ describe('Investigate Loyalty', () => {
     expect(options(state, s0)).toMatchObject({ kind: 'choose', targets: [1, 2, 5, 6, 7, 8] });
   });
 
-  it('may not choose the President (R-INV-01)', () => {
+  it('may not choose the President (R-INV-01, G-03)', () => {
     expectRefused(after(9, 0), { type: 'investigate', seat: s0, target: s0 }, 'targetIsYourself');
   });
 
@@ -125,7 +125,7 @@ describe('an Execution', () => {
     expect(factsOf(after(7, 3, { dead: [4] })).targets).toEqual([1, 2, 3, 5, 6]);
   });
 
-  it('may not choose the President (R-EXE-01)', () => {
+  it('may not choose the President (R-EXE-01, G-03)', () => {
     expectRefused(after(7, 3), { type: 'execute', seat: s0, target: s0 }, 'targetIsYourself');
   });
 

@@ -43,7 +43,7 @@ describe('the verdict', () => {
     expect(factsOf(over)).toMatchObject({ phase: 'concluded', targets: [], waiting: [] });
   });
 
-  it('opens every role (R-END-05)', () => {
+  it('opens every role (R-END-05, G-06)', () => {
     expect(over.phase.name === 'concluded' && over.phase.roles).toEqual([
       'liberal',
       'liberal',

@@ -25,6 +25,8 @@ const CALLS: readonly BridgeCall[] = [
   { verb: 'giveUp' },
   { verb: 'control', act: { type: 'arrange', order: [1, 0, 2] } },
   { verb: 'control', act: { type: 'remove', seat: 9 } },
+  { verb: 'control', act: { type: 'markWall', screen: 3, wall: true } },
+  { verb: 'control', act: { type: 'closeScreen', screen: 3 } },
   {
     verb: 'control',
     act: {
@@ -56,6 +58,8 @@ test.each([
   { verb: 'intent', question: 1, intent: { type: 'nominate', nominee: 10 } },
   { verb: 'intent', question: 1, intent: { type: 'discard', position: 3 } },
   { verb: 'control', act: { type: 'remove', seat: '1' } },
+  { verb: 'control', act: { type: 'markWall', screen: 3 } },
+  { verb: 'control', act: { type: 'closeScreen', screen: -1 } },
   { verb: 'control', act: { type: 'seed', seed: 'x' } },
   { verb: 'control', act: { type: 'arrange', order: Array.from({ length: 11 }, () => 0) } },
   { verb: 'joinTable', where: 'x', name: 'x', as: 'host' },

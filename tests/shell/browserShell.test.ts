@@ -45,7 +45,7 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false },
+    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [] },
     table: {
       id: 'a1',
       name: null,

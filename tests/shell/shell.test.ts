@@ -18,6 +18,7 @@ const HOSTING: Hosting = {
     link: 'http://192.0.2.20:41932/#1.a.b',
   },
   portMoved: false,
+  screens: [],
 };
 
 const TABLE: TableView = {

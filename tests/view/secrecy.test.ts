@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { allIntents, dice, randomGame } from '../kit/randomGame.ts';
 import type { Turn } from '../kit/randomGame.ts';
-import { NOTHING_KEPT, scramble } from '../kit/scramble.ts';
-import type { Kept, Viewer } from '../kit/scramble.ts';
+import { keptFor, scramble } from '../kit/scramble.ts';
+import type { Viewer } from '../kit/scramble.ts';
 import { reduce } from '../../src-shared/rules/reduce.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
 import { Sealed } from '../../src-shared/rules/sealed.ts';
@@ -120,31 +120,6 @@ describe('what is sent after a command', () => {
 
 function heard(events: Turn['events']): string {
   return JSON.stringify([projectHappenings(events, DEFAULT_VIEW_OPTIONS), projectHappenings(events, QUIET)]);
-}
-
-/** What a command opens by the rules: ballots and checks at the end of a vote, the tile that is enacted, and so on. */
-function keptFor({ before, command, after }: Turn, viewer: Viewer): Kept {
-  switch (command.type) {
-    case 'castBallot':
-      if (after.phase.name === 'election') return NOTHING_KEPT;
-      return { ...NOTHING_KEPT, ballots: true, top: true, hitler: true };
-    case 'discard': {
-      const receives =
-        before.phase.name === 'presidentDiscard' && before.phase.government.chancellor === viewer;
-      return { ...NOTHING_KEPT, hand: receives || command.seat === viewer };
-    }
-    case 'enact':
-      return { ...NOTHING_KEPT, hand: true };
-    case 'answerVeto':
-    case 'peek':
-      return { ...NOTHING_KEPT, top: true };
-    case 'investigate':
-      return { ...NOTHING_KEPT, roles: command.seat === viewer };
-    case 'execute':
-      return { ...NOTHING_KEPT, hitler: true };
-    default:
-      return NOTHING_KEPT;
-  }
 }
 
 function openBallots(state: GameState): string {

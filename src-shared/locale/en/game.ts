@@ -3,6 +3,14 @@ export const game = {
   title: 'Secret Hitler',
   yourTurnTitle: 'Your turn',
   youShort: 'you',
+  /** How a part is joined to the next: each language has marks of its own. */
+  join: {
+    stamped: '{stamp}: {headline}',
+    stop: '{sentence}.',
+    beside: '({mark})',
+    after: '{role}, {mark}',
+    between: '{before} {after}',
+  },
 
   party: { liberal: 'Liberal', fascist: 'Fascist' },
   role: { liberal: 'Liberal', fascist: 'Fascist', hitler: 'Hitler' },

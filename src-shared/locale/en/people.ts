@@ -114,7 +114,18 @@ export const people = {
     inTheApp: 'In the app, type {code}',
     seal: 'Seal {seal}',
     comeBack: 'Scan to come back',
-    ask: 'Ask somebody at the table for the code.',
+    ask: 'The host can make this screen the wall: then it shows how others get in.',
+  },
+
+  screens: {
+    title: 'Screens that watch',
+    unnamed: 'Screen {n}',
+    since: 'since {time}',
+    isWall: 'the wall, since {time}',
+    mark: 'Make it the wall',
+    unmark: 'No longer the wall',
+    closeScreen: 'Send it away',
+    hint: 'A wall shows everybody the QR code. Mark a big screen in the room.',
   },
 
   seat: {
@@ -161,7 +172,7 @@ export const people = {
     home: 'To the start',
     replaced: 'Only one window can play a seat. Take it back here if you like.',
     left: 'The game waits where it needs you. Take your seat again like this.',
-    removed: 'Talk to the host. You can join again with the new code.',
+    removed: 'Talk to the host. You can join again with the code that the table has now.',
     hostStopped: 'When the host opens the table again, join with its code.',
     tableClosed: 'The evening at this table is over. Its code works no more.',
     tooMany: 'Close a window that only watches, then try again.',

@@ -30,6 +30,7 @@ const refused = {
   nameTaken: 'That name is taken.',
   seatPlayedByBot: 'A bot is playing this seat. It gives it back now.',
   tooFast: 'That was too much at once. Try again in a moment.',
+  noSuchScreen: 'That screen is not watching any more.',
 } as const satisfies Record<TableRefusal['code'], Sentence>;
 
 /** Why this window is not at the table. */

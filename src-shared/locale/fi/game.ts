@@ -5,6 +5,14 @@ export const game: Words['game'] = {
   title: 'Secret Hitler',
   yourTurnTitle: 'Sinun vuorosi',
   youShort: 'sinä',
+  /** How a part is joined to the next: each language has marks of its own. */
+  join: {
+    stamped: '{stamp}: {headline}',
+    stop: '{sentence}.',
+    beside: '({mark})',
+    after: '{role}, {mark}',
+    between: '{before} {after}',
+  },
 
   party: { liberal: 'Liberaalit', fascist: 'Fasistit' },
   role: { liberal: 'Liberaali', fascist: 'Fasisti', hitler: 'Hitler' },

@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const people: Words['people'] = {
   appName: 'Kabinett',
   windowTitle: '{table} – Kabinett',
-  tagline: 'Yksi teistä ei ole se, joka väittää olevansa. Viidestä kymmeneen pelaajaa.',
+  tagline: 'Yksi teistä ei ole se, joka väittää olevansa. 5–10 pelaajalle.',
   footLine: 'Pelinä Secret Hitler, CC BY-NC-SA 4.0. Ei tekijöiden tekemä eikä hyväksymä.',
   oldBrowser:
     'Tämä selain on liian vanha Kabinett-sovellukselle. Tarvitaan Safari 15.4, Chrome 100, Firefox 100 tai uudempi.',
@@ -116,7 +116,18 @@ export const people: Words['people'] = {
     inTheApp: 'Kirjoita sovellukseen {code}',
     seal: 'Sinetti {seal}',
     comeBack: 'Palaa skannaamalla',
-    ask: 'Kysy koodi joltakulta pöydässä.',
+    ask: 'Vetäjä voi tehdä tästä seinänäytön: silloin tässä näkyy, miten muut pääsevät mukaan.',
+  },
+
+  screens: {
+    title: 'Katsovat näytöt',
+    unnamed: 'Näyttö {n}',
+    since: 'alkaen {time}',
+    isWall: 'seinänäyttö, alkaen {time}',
+    mark: 'Tee seinänäytöksi',
+    unmark: 'Ei enää seinänäyttö',
+    closeScreen: 'Lähetä pois',
+    hint: 'Seinänäyttö näyttää QR-koodin kaikille. Merkitse huoneen iso näyttö.',
   },
 
   seat: {
@@ -148,7 +159,7 @@ export const people: Words['people'] = {
     count: '{n}/{all}',
     needed: { one: 'Tarvitaan vielä {n} pelaaja', other: 'Tarvitaan vielä {n} pelaajaa' },
     enough: 'Vetäjä voi aloittaa',
-    coach: 'Viidestä kymmeneen pelaajaa, jokaisella oma näyttö.',
+    coach: '5–10 pelaajaa, jokaisella oma näyttö.',
   },
 
   link: {
@@ -163,7 +174,7 @@ export const people: Words['people'] = {
     home: 'Alkuun',
     replaced: 'Vain yksi ikkuna voi pelata paikalla. Ota se halutessasi takaisin tähän.',
     left: 'Peli odottaa, kun se tarvitsee sinua. Näin pääset takaisin paikallesi.',
-    removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen uudella koodilla.',
+    removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen pöydän nykyisellä koodilla.',
     hostStopped: 'Kun vetäjä avaa pöydän uudelleen, liity sen koodilla.',
     tableClosed: 'Tämän pöydän ilta on ohi. Sen koodi ei enää toimi.',
     tooMany: 'Sulje ikkuna, joka vain katsoo, ja yritä uudelleen.',
@@ -207,7 +218,7 @@ export const people: Words['people'] = {
 
   /** Where no seat is kept: after the verdict, and for a screen that watches. */
   leaveTable: {
-    open: 'Poistu pöydästä',
+    open: 'Poistu',
     title: 'Poistu pöydästä',
     question: 'Poistutko pöydästä? Voit liittyä uudelleen sen koodilla.',
     yes: 'Kyllä, poistu',

@@ -26,6 +26,7 @@ const refused: Words['refusals']['refused'] = {
   nameTaken: 'Nimi on varattu.',
   seatPlayedByBot: 'Botti pelaa tällä paikalla. Saat paikan takaisin nyt.',
   tooFast: 'Tuo oli liikaa kerralla. Yritä hetken kuluttua uudelleen.',
+  noSuchScreen: 'Tuo näyttö ei enää katso.',
 };
 
 /** Why this window is not at the table. */

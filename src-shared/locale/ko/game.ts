@@ -5,8 +5,17 @@ export const game: Words['game'] = {
   title: '시크릿 히틀러',
   yourTurnTitle: '내 차례',
   youShort: '나',
+  /** How a part is joined to the next: each language has marks of its own. */
+  join: {
+    stamped: '{stamp}: {headline}',
+    stop: '{sentence}.',
+    beside: '({mark})',
+    after: '{role}, {mark}',
+    between: '{before} {after}',
+  },
 
-  party: { liberal: '자유당', fascist: '파시스트당' },
+  // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.
+  party: { liberal: '자유주의', fascist: '파시즘' },
   role: { liberal: '자유당원', fascist: '파시스트', hitler: '히틀러' },
   letter: { liberal: '자', fascist: '파', hitler: '히' },
   partyIs: { liberal: '소속: 자유당', fascist: '소속: 파시스트당' },
@@ -33,8 +42,8 @@ export const game: Words['game'] = {
     policyPeek: '훔쳐보기',
     execution: '처형',
     executionThenVeto: '처형 + 거부권',
-    liberalsWin: '자유당 승리',
-    fascistsWin: '파시스트당 승리',
+    liberalsWin: '승리',
+    fascistsWin: '승리',
     none: '권한 없음',
   },
   board: {

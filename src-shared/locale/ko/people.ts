@@ -100,7 +100,7 @@ export const people: Words['people'] = {
     closeTable: '테이블 닫기',
     closeQuestion: '모두의 테이블을 닫으시겠습니까?',
     newCodeQuestion: '새 참가 코드를 만드시겠습니까? 이전 코드와 링크는 더 이상 쓸 수 없습니다.',
-    keepOpen: '아니요, 그대로 두기',
+    keepOpen: '아니요, 그대로',
     portMoved: '평소 포트를 쓸 수 없어 이 테이블은 다른 주소를 씁니다.',
   },
 
@@ -114,7 +114,18 @@ export const people: Words['people'] = {
     inTheApp: '앱에서는 {code} 입력',
     seal: '인장 {seal}',
     comeBack: 'QR 코드로 돌아오기',
-    ask: '테이블에 있는 사람에게 참가 코드를 물어보세요.',
+    ask: '호스트가 이 화면을 공용 화면으로 지정하면 여기에 참가 방법이 표시됩니다.',
+  },
+
+  screens: {
+    title: '관전 화면',
+    unnamed: '화면 {n}',
+    since: '{time}부터',
+    isWall: '공용 화면, {time}부터',
+    mark: '공용 화면으로 지정',
+    unmark: '공용 화면 해제',
+    closeScreen: '내보내기',
+    hint: '공용 화면은 모두에게 QR 코드를 보여 줍니다. 방에 있는 큰 화면을 지정하세요.',
   },
 
   seat: {
@@ -161,7 +172,7 @@ export const people: Words['people'] = {
     home: '처음으로',
     replaced: '한 자리는 한 창에서만 할 수 있습니다. 원하면 여기로 다시 가져오세요.',
     left: '내 행동이 필요하면 게임이 기다립니다. 여기에서 다시 자리에 앉을 수 있습니다.',
-    removed: '호스트와 이야기하세요. 새 참가 코드로 다시 참가할 수 있습니다.',
+    removed: '호스트와 이야기하세요. 테이블의 현재 참가 코드로 다시 참가할 수 있습니다.',
     hostStopped: '호스트가 테이블을 다시 열면 그 참가 코드로 참가하세요.',
     tableClosed: '이 테이블은 끝났습니다. 참가 코드는 더 이상 쓸 수 없습니다.',
     tooMany: '관전만 하는 창을 닫고 다시 시도하세요.',
@@ -205,7 +216,7 @@ export const people: Words['people'] = {
 
   /** Where no seat is kept: after the verdict, and for a screen that watches. */
   leaveTable: {
-    open: '테이블 나가기',
+    open: '나가기',
     title: '테이블 나가기',
     question: '테이블에서 나가시겠습니까? 참가 코드로 다시 참가할 수 있습니다.',
     yes: '네, 나가기',

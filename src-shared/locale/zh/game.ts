@@ -5,6 +5,14 @@ export const game: Words['game'] = {
   title: 'Secret Hitler',
   yourTurnTitle: '轮到你了',
   youShort: '你',
+  /** How a part is joined to the next: each language has marks of its own. */
+  join: {
+    stamped: '{stamp}：{headline}',
+    stop: '{sentence}。',
+    beside: '（{mark}）',
+    after: '{role}，{mark}',
+    between: '{before}{after}',
+  },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.
   party: { liberal: '自由派', fascist: '法西斯' },
@@ -34,8 +42,9 @@ export const game: Words['game'] = {
     policyPeek: '政策预览',
     execution: '处决',
     executionThenVeto: '处决 + 否决权',
-    liberalsWin: '自由党获胜',
-    fascistsWin: '法西斯党获胜',
+    // The caption of a narrow space turns its line before the verb.
+    liberalsWin: '自由党\u200b获胜',
+    fascistsWin: '法西斯党\u200b获胜',
     none: '无总统权力',
   },
   board: {
@@ -46,7 +55,7 @@ export const game: Words['game'] = {
     spaceFilled: '第 {n}\u00a0格：已实施政策',
     tracker: '选举计数器',
     trackerSpoken: '选举计数器：共 3\u00a0格，已走 {n}\u00a0格。走满 3\u00a0格时，实施牌库顶的政策。',
-    trackerEnd: '3 = 牌库顶政策',
+    trackerEnd: '3 = 牌库顶',
     draw: '牌库',
     discard: '弃牌堆',
     drawSpoken: '牌库：{n}\u00a0张',

@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const people: Words['people'] = {
   appName: 'Kabinett',
   windowTitle: '{table} – Kabinett',
-  tagline: '你们当中有人不是自己所说的那样。5～10\u00a0名玩家。',
+  tagline: '你们当中有人不是自己所说的那样。5\u2060～\u206010\u00a0名玩家。',
   footLine: '玩的是 Secret Hitler（CC BY-NC-SA 4.0）。并非由其作者制作，也未获其认可。',
   oldBrowser: '此浏览器版本过旧，无法使用 Kabinett。需要 Safari 15.4、Chrome 100、Firefox 100 或更新的版本。',
   opening: '正在打开',
@@ -112,7 +112,18 @@ export const people: Words['people'] = {
     inTheApp: '在应用中输入 {code}',
     seal: '印章 {seal}',
     comeBack: '扫码返回',
-    ask: '向桌上的玩家询问加入码。',
+    ask: '桌主可以把这块屏幕设为大屏，这里就会显示加入方法。',
+  },
+
+  screens: {
+    title: '观看中的屏幕',
+    unnamed: '屏幕 {n}',
+    since: '{time} 起',
+    isWall: '大屏，{time} 起',
+    mark: '设为大屏',
+    unmark: '不再作大屏',
+    closeScreen: '断开',
+    hint: '大屏向所有人显示二维码。可将现场的大屏幕标记为大屏。',
   },
 
   seat: {
@@ -159,7 +170,7 @@ export const people: Words['people'] = {
     home: '返回首页',
     replaced: '一个座位只能在一个窗口中使用。需要的话，可以改回在这里继续。',
     left: '游戏在需要你时会等待。可以从这里回到你的座位。',
-    removed: '和桌主谈谈。你可以用新的加入码再次加入。',
+    removed: '和桌主谈谈。你可以用游戏桌现在的加入码再次加入。',
     hostStopped: '桌主重新开桌后，用加入码加入。',
     tableClosed: '这张游戏桌今晚已经结束，加入码不再有效。',
     tooMany: '关闭一个只用于旁观的窗口，然后重试。',

@@ -328,6 +328,7 @@ describe('the verdict and the wall', () => {
   const hosting: Hosting = {
     tableId: '00',
     portMoved: false,
+    screens: [],
     invitation: {
       address: '192.0.2.20:41932',
       addressCode: 'KB7M4T',

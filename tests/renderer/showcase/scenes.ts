@@ -421,6 +421,36 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     rest: { screen: 'verdict' },
   }),
   wall: show({ view: VOTING, mine: { seat: null, role: 'unknown' }, rest: { screen: 'wall' } }),
+  wallLong: show({
+    view: {
+      ...PAIR,
+      stage: { name: 'presidentDiscard', ...GOVERNMENT },
+      awaiting: seats(0),
+      seats: publicSeats(10, {
+        1: { termLimit: 'lastPresident', investigated: true },
+        5: { living: false },
+        7: { termLimit: 'lastChancellor', investigated: true, notHitler: true },
+        8: { notHitler: true },
+      }),
+    },
+    mine: { seat: null, role: 'unknown' },
+    table: { hostName: LONG_NAMES[0], seats: LONG_NAMES.map((name) => seated(name)) },
+    happenings: [REVEALED, { type: 'checkedNotHitler', chancellor: seatId(2) }],
+    rest: { screen: 'wall' },
+  }),
+  wallFirst: show({
+    count: 5,
+    mine: { seat: null, role: 'unknown' },
+    table: { paused: 'host' },
+    rest: { screen: 'wall' },
+  }),
+  watcher: show({ view: VOTING, mine: { seat: null, role: 'unknown' } }),
+  verdictWatched: show({
+    view: CONCLUDED('liberal'),
+    mine: { seat: null, role: 'unknown' },
+    table: { activity: 'concluded' },
+    rest: { screen: 'verdict' },
+  }),
   wallNews: show({
     view: {
       ...PAIR,

@@ -69,6 +69,12 @@ async function shoot(page: Page, url: string, path: string): Promise<readonly st
   return [...errors, ...faults];
 }
 
+/** The wall is for big screens alone, and what a person plays on is seldom one. */
+function isShownAt(scene: string, size: string): boolean {
+  const showing = SCENES[scene];
+  return size === 'wall' ? showing?.mine.seat === null : showing?.screen !== 'wall';
+}
+
 async function shootAll(browser: Browser, address: string, args: readonly string[]): Promise<void> {
   const [out = 'out/showcase', sizes = 'all', scenes = 'all', themes = 'dark,light', lang = 'en'] = args;
   mkdirSync(out, { recursive: true });
@@ -76,7 +82,7 @@ async function shootAll(browser: Browser, address: string, args: readonly string
   for (const size of sizes === 'all' ? Object.keys(SIZES) : sizes.split(',')) {
     const [width, height] = SIZES[size] ?? [1280, 800];
     const context = await browser.newContext({ viewport: { width, height } });
-    for (const scene of chosen.filter((one) => (SCENES[one]?.screen === 'wall') === (size === 'wall'))) {
+    for (const scene of chosen.filter((one) => isShownAt(one, size))) {
       for (const theme of themes.split(',')) {
         const url = `${address}?scene=${scene}&theme=${theme}&lang=${lang}`;
         const faults = await shoot(await context.newPage(), url, `${out}/${scene}_${size}_${theme}.png`);

@@ -40,6 +40,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         tableId: showing.table.id,
         invitation: { ...invitation, link: invitation.link ?? '' },
         portMoved: false,
+        screens: [],
       },
     });
   tell({ event: 'table', table: showing.table, mine: showing.mine });

@@ -34,7 +34,7 @@ const tile = (position: number): Choice => ({ kind: 'tile', position });
 describe('the tray of somebody who must act', () => {
   const nominating = scene(5, {}, { options: { kind: 'nominate', nominees: seats(1, 2) } });
 
-  test('The candidate is asked with a verb, and nothing can be sent before a seat is picked.', () => {
+  test('The candidate is asked with a verb, and nothing can be sent before a seat is picked (B-65).', () => {
     expect(tray(nominating)).toMatchObject({
       lit: true,
       tab: 'Your turn',

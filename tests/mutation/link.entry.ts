@@ -1,0 +1,1 @@
+import.meta.glob(['../link/*.test.ts'], { eager: true });

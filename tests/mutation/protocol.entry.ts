@@ -1,0 +1,1 @@
+import.meta.glob(['../protocol/*.test.ts'], { eager: true });
