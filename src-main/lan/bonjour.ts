@@ -29,6 +29,10 @@ interface InnerSocket {
   respond: (answer: Answer, ...rest: readonly unknown[]) => void;
 }
 
+function hasSocket(value: unknown): value is { readonly mdns: unknown } {
+  return typeof value === 'object' && value !== null && 'mdns' in value;
+}
+
 function isInnerSocket(value: unknown): value is InnerSocket {
   return typeof value === 'object' && value !== null && 'query' in value && 'respond' in value;
 }
@@ -50,7 +54,8 @@ class BonjourSocket implements MdnsSocket {
     // The library hands these to its socket, which its types do not say.
     const options = { interface: address, bind: ANYWHERE, port: MDNS_PORT };
     this.#bonjour = new Bonjour(options, (error: unknown) => this.#failed(error));
-    const { mdns: inner }: { readonly mdns: unknown } = this.#bonjour['server'];
+    const server: unknown = this.#bonjour['server'];
+    const inner = hasSocket(server) ? server.mdns : null;
     if (!isInnerSocket(inner)) throw new Error('bonjour-service has no inner socket');
     this.#inner = inner;
     answerForOneInterface(inner, address);

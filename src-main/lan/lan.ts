@@ -98,7 +98,8 @@ export class Lan {
     this.#cancelAskOn();
     if (on) {
       this.#open();
-      this.#askEverywhere();
+      this.#browser.ask();
+      this.#askOtherwise();
       this.#askOn();
     } else {
       this.#browser.rest();
@@ -178,7 +179,8 @@ export class Lan {
     this.#browser.listen(nics);
     this.#announcer?.remake(nics);
     this.#beacon.show(this.#advert);
-    if (this.#isLooking) this.#askEverywhere();
+    if (this.#isLooking) this.#browser.ask();
+    if (this.#isLooking) this.#askOtherwise();
     this.#tables.askAll();
     this.#tell();
   }
@@ -226,11 +228,6 @@ export class Lan {
       near.map((host) => ({ host, port })),
       source,
     );
-  }
-
-  #askEverywhere(): void {
-    this.#browser.ask();
-    this.#askOtherwise();
   }
 
   /** The ways beside mDNS: who answers a broadcast, and where this person sat before. */
