@@ -44,7 +44,7 @@ function interfaceLines({ interfaces }: DoctorReport, { lang, words }: Dictionar
   const { doctor } = words.lan;
   if (interfaces.length === 0) return [doctor.noInterface];
   return interfaces.map(({ name, address, range, virtual, state }) => {
-    const place = say(lang, doctor.interface, { name, address, range });
+    const place = say(lang, doctor.interface, { network: name, address, range });
     return [place, doctor.state[state], ...(virtual ? [doctor.virtual] : [])].join('; ');
   });
 }

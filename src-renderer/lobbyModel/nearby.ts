@@ -67,7 +67,9 @@ function nameOf({ name, host }: NearbyTable | RecentTable, dictionary: Dictionar
 function marked(names: readonly string[], index: number, id: string, { lang, words }: Dictionary): string {
   const name = names[index] ?? '';
   const isTwin = names.filter((other) => other === name).length > 1;
-  return isTwin ? say(lang, words.lan.nearby.twin, { name, mark: id.slice(0, 2).toUpperCase() }) : name;
+  return isTwin
+    ? say(lang, words.lan.nearby.twin, { table: name, mark: id.slice(0, 2).toUpperCase() })
+    : name;
 }
 
 function rowOf(table: NearbyTable, name: string, dictionary: Dictionary): NearbyRow {

@@ -1,5 +1,5 @@
 import { stampedHeadline, type NewsModel } from './news.ts';
-import { absentAwaited, tell, type Scene } from './scene.ts';
+import { absentAwaited, joined, tell, type Scene } from './scene.ts';
 import { absentLine } from './trayAct.ts';
 import { waitModel } from './trayWait.ts';
 
@@ -15,7 +15,7 @@ export function announcement(scene: Scene, news: NewsModel | null): string {
     tell(scene, scene.words.words.game.join.stop, { sentence: waitModel(scene).sentence }),
     absent.length === 0 || scene.view.stage.name === 'election' ? '' : absentLine(scene, absent),
   ];
-  return parts.filter((part) => part !== '').join(scene.words.words.game.join.between);
+  return joined(scene, parts);
 }
 
 /** The window's title: whether this person must act, and nothing else of the game. */

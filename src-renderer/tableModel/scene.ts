@@ -25,6 +25,14 @@ export function tell(scene: Scene, sentence: Sentence, fills: Fills = {}): strin
   return say(scene.words.lang, sentence, fills);
 }
 
+/** Sentences one after another, in the manner of the language; empty ones are left out. */
+export function joined(scene: Scene, sentences: readonly string[]): string {
+  const { between } = scene.words.words.game.join;
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .reduce((before, after) => (before === '' ? after : tell(scene, between, { before, after })), '');
+}
+
 /** The name on a seat; an empty text for a seat that the table does not have, which a hostile host could name. */
 export function nameOf(scene: Scene, seat: SeatId): string {
   return scene.table.seats[seat]?.name ?? '';

@@ -1,6 +1,6 @@
 import { chronicleRound } from './chronicle.ts';
 import { stampedHeadline, type NewsModel } from './news.ts';
-import { absentAwaited, livingCount, tell, type Scene } from './scene.ts';
+import { absentAwaited, joined, livingCount, tell, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
 import { absentLine } from './trayAct.ts';
 import { waitModel } from './trayWait.ts';
@@ -31,7 +31,7 @@ export function wallModel(scene: Scene, news: NewsModel | null): WallModel {
 function newsLine(scene: Scene, news: NewsModel | null): string | null {
   if (news === null) return null;
   const headline = tell(scene, scene.words.words.game.join.stop, { sentence: stampedHeadline(scene, news) });
-  return [headline, ...news.lines].slice(0, 2).join(scene.words.words.game.join.between);
+  return joined(scene, [headline, ...news.lines].slice(0, 2));
 }
 
 function ballotCount(scene: Scene): WallModel['count'] {

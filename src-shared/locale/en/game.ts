@@ -9,7 +9,7 @@ export const game = {
     stop: '{sentence}.',
     beside: '({mark})',
     after: '{role}, {mark}',
-    between: ' ',
+    between: '{before} {after}',
   },
 
   party: { liberal: 'Liberal', fascist: 'Fascist' },

@@ -12,7 +12,7 @@ export const lan = {
     othersCannotSee: 'Can’t others see this table?',
     count: '{n}/{all}',
     countSpoken: '{n} of {all} seats are taken.',
-    twin: '{name} ({mark})',
+    twin: '{table} ({mark})',
     join: 'Join',
     watch: 'Watch',
     open: 'Open',
@@ -61,7 +61,7 @@ export const lan = {
     noCauses:
       'Nothing is wrong here: other devices were heard. The table may be closed, or on another network.',
     noInterface: 'No network with an IPv4 address.',
-    interface: '{name}: {address} in {range}',
+    interface: '{network}: {address} in {range}',
     virtual: 'leads into a tunnel or a virtual machine',
     state: {
       opening: 'being opened',

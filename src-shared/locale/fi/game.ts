@@ -11,7 +11,7 @@ export const game: Words['game'] = {
     stop: '{sentence}.',
     beside: '({mark})',
     after: '{role}, {mark}',
-    between: ' ',
+    between: '{before} {after}',
   },
 
   party: { liberal: 'Liberaalit', fascist: 'Fasistit' },

@@ -127,7 +127,7 @@ export const people: Words['people'] = {
     mark: 'Tee seinänäytöksi',
     unmark: 'Ei enää seinänäyttö',
     closeScreen: 'Lähetä pois',
-    hint: 'Seinänäyttö näyttää QR-koodin kaikille. Merkitse huoneen iso näyttö.',
+    hint: 'Seinänäyttö näyttää QR-koodin kaikille. Merkitse se iso näyttö, jonka kaikki näkevät.',
   },
 
   seat: {

@@ -11,7 +11,7 @@ export const game: Words['game'] = {
     stop: '{sentence}.',
     beside: '({mark})',
     after: '{role}, {mark}',
-    between: ' ',
+    between: '{before} {after}',
   },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.

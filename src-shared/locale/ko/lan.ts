@@ -13,7 +13,7 @@ export const lan: Words['lan'] = {
     othersCannotSee: '다른 사람에게 이 테이블이 보이지 않나요?',
     count: '{n}/{all}',
     countSpoken: '{all}자리 중 {n}자리가 찼습니다.',
-    twin: '{name}({mark})',
+    twin: '{table}({mark})',
     join: '참가하기',
     watch: '관전하기',
     open: '열기',
@@ -59,7 +59,7 @@ export const lan: Words['lan'] = {
     noCauses:
       '이 기기에는 문제가 없습니다. 다른 기기의 신호를 받았습니다. 테이블이 닫혔거나 다른 네트워크에 있을 수 있습니다.',
     noInterface: 'IPv4 주소가 있는 네트워크가 없습니다.',
-    interface: '{name}: {address}, 범위 {range}',
+    interface: '{network}: {address}, 범위 {range}',
     virtual: '터널이나 가상 머신으로 연결됨',
     state: {
       opening: '여는 중',

@@ -13,7 +13,7 @@ export const lan: Words['lan'] = {
     othersCannotSee: '别人看不到这张游戏桌？',
     count: '{n}/{all}',
     countSpoken: '共 {all}\u00a0个座位，已有 {n}\u00a0名玩家入座。',
-    twin: '{name}（{mark}）',
+    twin: '{table}（{mark}）',
     join: '加入',
     watch: '旁观',
     open: '打开',
@@ -56,7 +56,7 @@ export const lan: Words['lan'] = {
     causes: '可能的原因和办法',
     noCauses: '这里没有问题：能听到其他设备。那张游戏桌可能已关闭，或在另一个网络。',
     noInterface: '没有带 IPv4 地址的网络。',
-    interface: '{name}：{address}，属于 {range}',
+    interface: '{network}：{address}，属于 {range}',
     virtual: '通往隧道或虚拟机',
     state: {
       opening: '正在打开',

@@ -122,8 +122,8 @@ export const people: Words['people'] = {
     isWall: '大屏，{time} 起',
     mark: '设为大屏',
     unmark: '不再作大屏',
-    closeScreen: '请出',
-    hint: '大屏向所有人显示二维码。请选房间里的大屏幕。',
+    closeScreen: '断开',
+    hint: '大屏向所有人显示二维码。可将现场的大屏幕标记为大屏。',
   },
 
   seat: {
