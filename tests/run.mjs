@@ -11,6 +11,20 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RESULTS = `${ROOT}test-results`;
 const bin = (path) => `${ROOT}node_modules/${path}`;
 
+/** Vitest over these projects, with its counts in a file. */
+function vitest(file, ...projects) {
+  return [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${RESULTS}/${file}.json`,
+  ];
+}
+
 /** A step runs one command; `count` reads how many tests it ran, else the step itself counts as one. */
 const STEPS = [
   { name: 'format', command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
@@ -22,16 +36,13 @@ const STEPS = [
   { name: 'unused', command: [bin('knip/bin/knip.js'), '--config', '.knip.json'] },
   {
     name: 'unit',
-    command: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${RESULTS}/unit.json`,
-    ],
+    command: vitest('unit', 'node', 'renderer'),
     count: () => vitestCount(`${RESULTS}/unit.json`),
+  },
+  {
+    name: 'fuzz',
+    command: vitest('fuzz', 'fuzz'),
+    count: () => vitestCount(`${RESULTS}/fuzz.json`),
   },
   {
     name: 'windows',

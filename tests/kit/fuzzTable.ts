@@ -6,6 +6,7 @@ import { seatId } from '../../src-shared/rules/terms.ts';
 import { projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import type { Chance } from '../../src-shared/rules/chance.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
+import { beginGame, type BeginGame } from '../../src-main/host/playedGame.ts';
 import { decide } from '../../src-shared/bots/bot.ts';
 import { settled } from './fakeClock.ts';
 import { MemoryTable, type MemoryGuest } from './memoryTable.ts';
@@ -22,8 +23,15 @@ interface UnderWay {
 }
 
 const CHAOS_STEPS = 70;
-const MOST_STEPS = 4000;
+const MOST_STEPS = 600;
 const NAMES = ['Ann', 'Ben', '\u202eEve', '', 'P1', 'x'.repeat(30), '<b>', 'Ｂｅｎ', '\u200b', 'Zoë'];
+const OTHER_WORDS = [
+  { type: 'leave' },
+  { type: 'ready', ready: true },
+  { type: 'beat' },
+  { type: 'join', name: 'P0', as: 'seat' },
+  { type: 'return', revision: 0 },
+];
 const GARBAGE = [
   '',
   'null',
@@ -49,11 +57,13 @@ export class FuzzedGame {
   #state: GameState | null = null;
   #commands = 0;
 
-  constructor(number: number) {
+  /** `begin` plants a table that plays or shows wrongly: the checks must notice it. */
+  constructor(number: number, begin: BeginGame = beginGame) {
     this.#source = dice(number);
     this.#players = 5 + this.#source.below(6);
     this.kit = new MemoryTable({
       seed: `fuzz ${number}`,
+      begin,
       dealer: {
         deal: (players) => {
           this.#chance = chanceFromSeed(seedOf(number), players);
@@ -106,45 +116,32 @@ export class FuzzedGame {
   }
 
   async #confuse(): Promise<void> {
-    const place = this.#source.below(this.#guests.length);
     const lot = this.#source.below(100);
-    if (lot < 40) return this.#answer(place);
-    if (lot < 50)
-      return this.#say(place, {
-        type: 'intent',
-        question: this.#question(place),
-        intent: this.#pick(allIntents(this.#players)),
-      });
-    if (lot < 54)
-      return this.#say(place, {
-        type: 'intent',
-        question: this.#source.below(60),
-        intent: this.#pick(allIntents(this.#players)),
-      });
-    if (lot < 62) return this.#deliver();
-    if (lot < 68) return this.#drop(place);
-    if (lot < 76) return this.#comeBack(place);
+    if (lot >= 90) await this.kit.clock.run(this.#pick([300, 1_500, 4_000, 12_000, 70_000]));
+    else if (lot >= 86) this.#hostAct();
+    else this.#act(this.#source.below(this.#guests.length), lot);
+  }
+
+  #act(place: number, lot: number): void {
+    if (lot < 40) this.#answer(place);
+    else if (lot < 50) this.#lie(place, this.#question(place));
+    else if (lot < 54) this.#lie(place, this.#source.below(60));
+    else if (lot < 62) this.#deliver();
+    else if (lot < 68) this.#drop(place);
+    else if (lot < 76) this.#comeBack(place);
+    else this.#babble(place, lot);
+  }
+
+  #babble(place: number, lot: number): void {
     if (lot < 80)
-      return this.#send(
-        place,
-        JSON.stringify({ type: this.#pick(['rename', 'sit']), name: this.#pick(NAMES) }),
-      );
-    if (lot < 83) return this.#send(place, this.#pick(GARBAGE));
-    if (lot < 86)
-      return this.#send(
-        place,
-        JSON.stringify(
-          this.#pick([
-            { type: 'leave' },
-            { type: 'ready', ready: true },
-            { type: 'beat' },
-            { type: 'join', name: 'P0', as: 'seat' },
-            { type: 'return', revision: 0 },
-          ]),
-        ),
-      );
-    if (lot < 90) return this.#hostAct();
-    await this.kit.clock.run(this.#pick([300, 1_500, 4_000, 12_000, 70_000]));
+      this.#send(place, JSON.stringify({ type: this.#pick(['rename', 'sit']), name: this.#pick(NAMES) }));
+    else if (lot < 83) this.#send(place, this.#pick(GARBAGE));
+    else this.#send(place, JSON.stringify(this.#pick(OTHER_WORDS)));
+  }
+
+  /** Whatever intent a seat could think of, to a question that may be none of now. */
+  #lie(place: number, question: number): void {
+    this.#say(place, { type: 'intent', question, intent: this.#pick(allIntents(this.#players)) });
   }
 
   #question(place: number): number {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { happening, privateView, publicView } from '../../src-shared/protocol/gameShape.ts';
 import type { TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
 import { parseGuestMessage, parseHostMessage } from '../../src-shared/protocol/parse.ts';
@@ -11,12 +11,16 @@ import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { randomGame } from '../kit/randomGame.ts';
 import { MINE, TABLE, TABLE_ID } from './kit.ts';
 
+// Every spoilt form of many views: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
 type Judge = (value: unknown) => boolean;
 
 const turns = [5, 7, 10].flatMap((players) =>
   [1, 2, 3].flatMap((number) => [
     ...randomGame(players, number),
     ...randomGame(players, number, { ja: 90, veto: 95 }),
+    ...randomGame(players, number, { ja: 20, veto: 50 }),
   ]),
 );
 
@@ -53,7 +57,7 @@ const privateViews = oneOfEach(
 const happenings = oneOfEach(turns.flatMap(({ events }) => projectHappenings(events, DEFAULT_VIEW_OPTIONS)));
 
 /** The same value with one thing in it changed, once for every thing and every change; names of people are left. */
-function* spoilt(value: unknown): Generator<unknown> {
+function* spoilt(value: unknown): Generator {
   if (Array.isArray(value)) {
     yield Array(200).fill(value[0] ?? 'junk');
     yield [{ junk: 1 }];
@@ -65,7 +69,7 @@ function* spoilt(value: unknown): Generator<unknown> {
   else yield* spoiltPlain(value);
 }
 
-function* spoiltFields(value: object): Generator<unknown> {
+function* spoiltFields(value: object): Generator {
   yield { ...value, junk: 1 };
   yield [value];
   for (const [key, held] of Object.entries(value)) {
@@ -75,7 +79,7 @@ function* spoiltFields(value: object): Generator<unknown> {
   }
 }
 
-function* spoiltPlain(value: unknown): Generator<unknown> {
+function* spoiltPlain(value: unknown): Generator {
   yield { junk: 1 };
   yield undefined;
   if (typeof value === 'string') yield* ['', '\u202e', 7];
@@ -114,9 +118,9 @@ describe('the shape of', () => {
   });
 
   it('each memory and each kind of options is exact', () => {
-    const views = turns.flatMap(({ after }) =>
-      seatsOf(after.players).map((seat) => projectPrivate(after, seat)),
-    );
+    const views = turns
+      .filter((_, index) => index % 4 === 0)
+      .flatMap(({ after }) => seatsOf(after.players).map((seat) => projectPrivate(after, seat)));
     const [view] = views;
     expectExact(oneOfEach(views.flatMap(({ memories }) => memories)), (memory) =>
       privateView({ ...view, memories: [memory] }),

@@ -21,7 +21,16 @@ function run(command, args, shell = false) {
 function fetchNode24(folder) {
   const name = `node-${SYSTEMS[process.platform]}-${process.arch}`;
   const isWindows = process.platform === 'win32';
-  const options = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${name}@24`];
+  const options = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    `${name}@24`,
+  ];
   run(isWindows ? 'npm.cmd' : 'npm', options, isWindows);
   return join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
 }

@@ -12,7 +12,8 @@ const TABLES = [5, 6, 7, 8, 9, 10];
 export function digestOfGames(games: number): string {
   const hash = createHash('sha256');
   for (const players of TABLES)
-    for (let game = 0; game < games; game += 1) hash.update(JSON.stringify(playGame(players, 'digest', game)));
+    for (let game = 0; game < games; game += 1)
+      hash.update(JSON.stringify(playGame(players, 'digest', game)));
   return hash.digest('hex');
 }
 

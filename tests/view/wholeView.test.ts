@@ -6,9 +6,10 @@ import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import type { PublicSeat } from '../../src-shared/view/seatView.ts';
 import { elect, govern, play, scene } from '../kit/scenario.ts';
 
-function pub(state: GameState) {
-  const { chronicle: _, seats: __, ...rest } = projectPublic(state, DEFAULT_VIEW_OPTIONS);
-  return rest;
+/** The public part without the seats and the chronicle. */
+function pub(state: GameState): Readonly<Record<string, unknown>> {
+  const shown = Object.entries(projectPublic(state, DEFAULT_VIEW_OPTIONS));
+  return Object.fromEntries(shown.filter(([key]) => key !== 'chronicle' && key !== 'seats'));
 }
 
 function mine(state: GameState, viewer: number | 'gallery') {
@@ -108,13 +109,13 @@ describe('the public part', () => {
 
   it('of a Policy Peek has no targets, and of a first round no government', () => {
     const peeking = govern(scene({ players: 5, fascist: 2, draw: 'FFF' }), 1, 'F', 'F');
-    expect(pub(peeking).stage).toEqual({
+    expect(pub(peeking)['stage']).toEqual({
       name: 'presidentialPower',
       president: 0,
       power: 'policyPeek',
       targets: [],
     });
-    expect(pub(scene({ players: 5 })).lastGovernment).toBeNull();
+    expect(pub(scene({ players: 5 }))['lastGovernment']).toBeNull();
   });
 
   it('marks each seat with what all may know of it', () => {
