@@ -210,9 +210,9 @@ describe('a planted leak', () => {
     expect(await leak(tap, number, sight)).not.toBeNull();
   });
 
-  it('X-16, the roles of the game before, is noticed', async () => {
-    const sight = withMine(
-      (_state, _viewer, before) => before !== null && before.roles.map((_role, seat) => roleOf(before, seat)),
+  it('X-16, the hands of the game before, is noticed', async () => {
+    const sight = withMine((_state, _viewer, before) =>
+      before?.pastRounds.map(({ session }) => session && Sealed.unseal(session.drawn)),
     );
     const tap = await tapGame(7, 3, sight, true);
     expect(await leak(tap, 3, sight)).not.toBeNull();

@@ -223,7 +223,7 @@ describe('a veto', () => {
       [{ veto: 'refused' }],
     ]);
     const stages = [state, refused.state].map((one) => projectPublic(one, DEFAULT_VIEW_OPTIONS).stage);
-    expect(stages).toEqual([
+    expect(stages).toStrictEqual([
       { name: 'vetoAnswer', president: 0, chancellor: 1 },
       { name: 'chancellorEnactment', president: 0, chancellor: 1, veto: 'refused' },
     ]);

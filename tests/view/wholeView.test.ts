@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../src-shared/rules/state.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
-import { projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
+import { breakOff } from '../../src-shared/rules/verdict.ts';
+import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import type { PublicSeat } from '../../src-shared/view/seatView.ts';
 import { elect, govern, play, scene } from '../kit/scenario.ts';
@@ -116,6 +117,26 @@ describe('the public part', () => {
       targets: [],
     });
     expect(pub(scene({ players: 5 }))['lastGovernment']).toBeNull();
+  });
+
+  it('awaits the candidate alone outside a vote, though the table hides its voters (G-02)', () => {
+    const hidden = { ...DEFAULT_VIEW_OPTIONS, showVoters: false };
+    expect([projectPublic(start, hidden).awaiting, projectPublic(session, hidden).awaiting]).toEqual([
+      [2],
+      [2],
+    ]);
+  });
+
+  it('keeps a round with a peek among the secrets though the discards stay closed', () => {
+    const peeked = play(govern(scene({ players: 5, fascist: 2, liberal: 4, draw: 'FFFLLF' }), 1, 'F', 'F'), {
+      do: 'peek',
+      seat: 0,
+    });
+    const over = govern(peeked, 2, 'F', 'L');
+    const { stage } = projectPublic(over, { ...DEFAULT_VIEW_OPTIONS, discardsClosed: true });
+    expect(stage).toMatchObject({
+      secrets: [{ round: 1, drawn: null, peeked: ['liberal', 'liberal', 'fascist'], investigated: null }],
+    });
   });
 
   it('marks each seat with what all may know of it', () => {
@@ -289,5 +310,17 @@ describe('the private part', () => {
     ]);
     expect(mine(over, 1).options).toEqual({ kind: 'wait', awaiting: [] });
     expect(mine(session, 1).ballot).toBeNull();
+  });
+});
+
+describe('a game that was broken off', () => {
+  it('has no verdict, opens everything, and is told as that and nothing more (decision 25)', () => {
+    const { state, events } = breakOff(session);
+    expect(projectHappenings(events, DEFAULT_VIEW_OPTIONS)).toStrictEqual([{ type: 'brokenOff' }]);
+    expect(pub(state)['stage']).toMatchObject({
+      name: 'concluded',
+      verdict: null,
+      roles: ['liberal', 'liberal', 'liberal', 'liberal', 'fascist', 'fascist', 'hitler'],
+    });
   });
 });
