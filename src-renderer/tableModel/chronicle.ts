@@ -66,10 +66,11 @@ export function pairOf(scene: Scene, record: RoundRecord): string {
   return tell(scene, scene.words.words.game.pair, { candidate, nominee: nameOf(scene, record.nominee) });
 }
 
-/** "elected 6 : 4", or that it is still open. */
+/** "elected 6 : 4", or that it is still open; nothing where the host broke the game off before the ballots were in. */
 export function outcomeOf(scene: Scene, record: RoundRecord): string {
   const { chronicle } = scene.words.words.game;
-  if (record.outcome === 'open' || record.ballots === null) return tell(scene, chronicle.open);
+  if (record.outcome === 'open' || record.ballots === null)
+    return scene.view.stage.name === 'concluded' ? '' : tell(scene, chronicle.open);
   const counts = { ja: count(record.ballots, 'ja'), nein: count(record.ballots, 'nein') };
   return tell(scene, record.outcome === 'elected' ? chronicle.elected : chronicle.rejected, counts);
 }

@@ -116,7 +116,8 @@ export const game = {
       'President {candidate}, Chancellor {nominee}: one ballot for the two. More than half must say Ja.',
     voteCast: 'Your ballot is in. You can change it until the last one is.',
     stillToVote: 'Still to vote: {names}.',
-    hitlerZone: 'Three Fascist policies are enacted: if the Chancellor is Hitler, the Fascists win at once.',
+    hitlerZone:
+      'Three or more Fascist policies are enacted: if the Chancellor is Hitler, the Fascists win at once.',
     discard:
       'Tap the tile to discard. It goes face down; the other two go to Chancellor {name}. You two may not talk now.',
     enact:

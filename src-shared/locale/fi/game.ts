@@ -123,7 +123,8 @@ export const game: Words['game'] = {
       'Presidentti {candidate}, kansleri {nominee}: yksi ääni molemmista. Yli puolen on äänestettävä kyllä.',
     voteCast: 'Äänesi on annettu. Voit vaihtaa sen, kunnes viimeinenkin ääni on annettu.',
     stillToVote: 'Äänestämättä vielä: {names}.',
-    hitlerZone: 'Kolme fasistista lakia on säädetty: jos kansleri on Hitler, fasistit voittavat heti.',
+    hitlerZone:
+      'Vähintään kolme fasistista lakia on säädetty: jos kansleri on Hitler, fasistit voittavat heti.',
     discard:
       'Napauta poistettavaa lakia. Se menee poisto\u00ADpakkaan kuvapuoli alaspäin, loput kaksi saa kansleri {name}. Te kaksi ette saa nyt puhua.',
     enact:
