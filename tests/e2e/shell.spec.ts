@@ -36,6 +36,7 @@ test('a ticket opens one window only, and the word open makes another', async ({
   const first = await openWindow(browser, url);
   await expect(first.page.getByTestId('host-table')).toBeVisible();
   const thief = await openWindow(browser, url);
+  await expect(thief.page.getByTestId('shell-gone')).toBeVisible();
   await expect(thief.page.getByTestId('host-table')).toHaveCount(0);
   app.type('open');
   const again = await app.awaitPrinted(new RegExp(`(?:${TICKET.source}[\\s\\S]*)${TICKET.source}`));

@@ -3,11 +3,12 @@ import { openPlantedHost, type PlantedDeal } from '../kit/plantedHost.ts';
 import { joinAs, openWindow, perform } from '../kit/windows.ts';
 
 const DEAL: PlantedDeal = { roles: 'LFLHL', draw: 'LFFLFFLFFLFFLFFLF', candidate: 0, reshuffles: [] };
+const DEAL_OF_TEN: PlantedDeal = { ...DEAL, roles: 'LFLHLFLFLL' };
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 
 /** Five windows in the lobby of a planted host. */
-async function seatFive(browser: Browser) {
-  const host = await openPlantedHost(DEAL);
+async function seatFive(browser: Browser, deal = DEAL) {
+  const host = await openPlantedHost(deal);
   const windows = [];
   for (const name of NAMES) {
     const window = await openWindow(browser, host.hosting.invitation.link);
@@ -90,17 +91,27 @@ test('a person who went away is named to the others only while the table waits f
   await host.close();
 });
 
-test('a latecomer and an eleventh person watch, and no window of theirs holds a secret', async ({
+test('an eleventh person and a latecomer watch the public table, and their windows hold no secret', async ({
   browser,
 }) => {
-  const { host } = await seatFive(browser);
+  const { host, pages } = await seatFive(browser, DEAL_OF_TEN);
   for (let bot = 0; bot < 5; bot += 1) host.act({ type: 'addBot' });
   const eleventh = await openWindow(browser, host.hosting.invitation.link);
   await eleventh.page.getByTestId('name').fill('Kim');
   await eleventh.page.getByTestId('join').click();
   await expect.poll(() => host.table.watching).toBe(1);
   expect(host.table.seats).toHaveLength(10);
-  await expect(eleventh.page.getByTestId('dossier')).toHaveCount(0);
+  host.act({ type: 'start' });
+  await expect(must(pages[0]).getByTestId('dossier-toggle').first()).toBeVisible();
+  const late = await openWindow(browser, host.hosting.invitation.link);
+  await late.page.getByTestId('watch').click();
+  await expect.poll(() => host.table.watching).toBe(2);
+  for (const { page } of [eleventh, late]) {
+    await expect(stage(page)).toHaveAttribute('data-stage', /./);
+    await expect(page.getByTestId('track-liberal').first()).toBeVisible();
+    for (const secret of ['dossier', 'dossier-toggle', 'tile-0', 'ballot-ja'])
+      await expect(page.getByTestId(secret)).toHaveCount(0);
+  }
   await host.close();
 });
 
@@ -148,14 +159,18 @@ test('the address and the typed code lead to a seat; a wrong code is said and no
   await host.close();
 });
 
-test('ending a game opens nothing by a verdict, and a rematch is dealt to the same people', async ({
+test('a game that the host ends has no verdict, shows every role, and a rematch is dealt to the same people', async ({
   browser,
 }) => {
   const { host, pages } = await seatFive(browser);
   host.act({ type: 'start' });
   await expect(stage(must(pages[0]))).toHaveAttribute('data-stage', 'nomination');
   expect(host.act({ type: 'endGame' }).ok).toBe(true);
-  for (const page of pages) await expect(page.getByTestId('ended').first()).toBeVisible();
+  for (const page of pages) {
+    await expect(page.getByTestId('ended').first()).toBeVisible();
+    await expect(page.getByTestId('role-3')).toContainText('Hitler');
+    await expect(page.getByTestId('verdict')).toHaveCount(0);
+  }
   expect(host.act({ type: 'rematch' }).ok).toBe(true);
   for (const page of pages) await expect(stage(page)).toHaveAttribute('data-stage', 'nomination');
   expect(host.table.seats.map(({ name }) => name)).toEqual([...NAMES]);
