@@ -1,0 +1,21 @@
+import { newHostKeys } from '../../src-shared/link/hostKeys.ts';
+import { meet, planted } from './kit.ts';
+
+export const host = newHostKeys(planted(1));
+
+interface Recorded {
+  readonly hello: Uint8Array;
+  readonly m1: Uint8Array;
+  readonly m2: Uint8Array;
+  readonly proof: Uint8Array;
+}
+
+/** A good handshake by code, to be said again: by `host` under chance 2, by a guest under chance 3. */
+export async function recordedHandshake(): Promise<Recorded> {
+  const { fromHost, fromGuest } = await meet({ host, seeds: [2, 3] });
+  const [hello, m2] = fromHost;
+  const [m1, proof] = fromGuest;
+  if (hello === undefined || m1 === undefined || m2 === undefined || proof === undefined)
+    throw new Error('the recorded handshake failed');
+  return { hello, m1, m2, proof };
+}
