@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openLink, type GuestSecret, type OpenOptions } from '../../src-shared/link/guestLink.ts';
 import { encodeM2, signedPart } from '../../src-shared/link/handshake.ts';
 import { byCode, byLink, HandWire, meet, planted, PlantedClock, settle } from './kit.ts';
-import { host, recordedHandshake } from './recorded.ts';
+import { host, recordedHandshake, type Recorded } from './recorded.ts';
 
-const { hello, m1, m2 } = await recordedHandshake();
 const SMALL_ORDER = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? 1 : 0));
 
 interface Opening {
@@ -26,6 +25,7 @@ function opening(secret: GuestSecret = byCode, options: Partial<OpenOptions> = {
 
 describe('A guest', () => {
   it('opens its link with a host that says what was recorded, under the same chance', async () => {
+    const { hello, m1, m2 } = await recordedHandshake();
     const { wire, results } = opening();
     wire.bring(hello);
     wire.bring(m2);
@@ -34,6 +34,7 @@ describe('A guest', () => {
   });
 
   it('keeps nothing in the bytes that the wire lent it', async () => {
+    const { hello, m2 } = await recordedHandshake();
     const { wire, results } = opening();
     const lent = hello.slice();
     wire.bring(lent);
@@ -44,6 +45,7 @@ describe('A guest', () => {
   });
 
   it('hears that a host went away before it greeted, and before it answered', async () => {
+    const { hello } = await recordedHandshake();
     const [silent, greeting] = [opening(), opening()];
     silent.wire.go();
     greeting.wire.bring(hello);
@@ -53,16 +55,25 @@ describe('A guest', () => {
   });
 
   it.each([
-    ['a hello that is none', [new Uint8Array(66)], 'malformed'],
-    ['an older hello', [Uint8Array.of(1, 0)], 'hostTooOld'],
-    ['an answer that is none', [hello, new Uint8Array(97)], 'malformed'],
-    ['an answer that was cut short', [hello, m2.slice(0, -1)], 'malformed'],
-    ['an answer that is not signed', [hello, new Uint8Array(m2).fill(0, 33)], 'wrongHost'],
-    ['a signature of no form', [hello, new Uint8Array(m2).fill(255, 33)], 'wrongHost'],
+    ['a hello that is none', () => [new Uint8Array(66)], 'malformed'],
+    ['an older hello', () => [Uint8Array.of(1, 0)], 'hostTooOld'],
+    ['an answer that is none', ({ hello }: Recorded) => [hello, new Uint8Array(97)], 'malformed'],
+    ['an answer that was cut short', ({ hello, m2 }: Recorded) => [hello, m2.slice(0, -1)], 'malformed'],
+    [
+      'an answer that is not signed',
+      ({ hello, m2 }: Recorded) => [hello, new Uint8Array(m2).fill(0, 33)],
+      'wrongHost',
+    ],
+    [
+      'a signature of no form',
+      ({ hello, m2 }: Recorded) => [hello, new Uint8Array(m2).fill(255, 33)],
+      'wrongHost',
+    ],
   ])('closes the wire once on %s', async (_, said, fault) => {
+    const recorded = await recordedHandshake();
     const { wire, clock, results } = opening();
-    for (const bytes of said) wire.bring(bytes);
-    wire.bring(m2);
+    for (const bytes of said(recorded)) wire.bring(bytes);
+    wire.bring(recorded.m2);
     wire.go();
     await clock.pass(60_000);
     expect([results, wire.closes]).toEqual([[fault], [1008]]);
@@ -72,6 +83,7 @@ describe('A guest', () => {
     ['the identity', new Uint8Array(32)],
     ['no point', new Uint8Array(32).fill(255)],
   ])('refuses a share that is %s, though the host signed it', async (_, share) => {
+    const { hello, m1 } = await recordedHandshake();
     const { wire, results } = opening();
     wire.bring(hello);
     const signature = ed25519.sign(signedPart(hello, m1, share), host.secretKey);
@@ -81,6 +93,7 @@ describe('A guest', () => {
   });
 
   it('believes no host whose key is of small order, for whose signature fits anything', async () => {
+    const { hello, m2 } = await recordedHandshake();
     const { wire, results } = opening();
     const greeting = new Uint8Array(hello);
     greeting.set(SMALL_ORDER, 34);
@@ -96,6 +109,7 @@ describe('A guest', () => {
     ['ten seconds', {}, 10_000],
     ['as long as it is told', { deadlineMs: 500 }, 500],
   ])('waits %s', async (_, options, ms) => {
+    const { hello } = await recordedHandshake();
     const { wire, clock, results } = opening(byCode, options);
     wire.bring(hello);
     await clock.pass(ms - 1);
@@ -105,6 +119,7 @@ describe('A guest', () => {
   });
 
   it('is not late any more once its link is open', async () => {
+    const { hello, m2 } = await recordedHandshake();
     const { wire, clock, results } = opening();
     wire.bring(hello);
     wire.bring(m2);
@@ -113,6 +128,7 @@ describe('A guest', () => {
   });
 
   it('draws from the chance of the system when no other is given', async () => {
+    const { hello, m1 } = await recordedHandshake();
     const [wire, clock] = [new HandWire(), new PlantedClock()];
     void openLink(wire, byLink(host), { clock });
     wire.bring(hello);
@@ -123,6 +139,7 @@ describe('A guest', () => {
   });
 
   it('tells the owner of an open link that its wire has gone', async () => {
+    const { hello, m2 } = await recordedHandshake();
     const [wire, clock] = [new HandWire(), new PlantedClock()];
     const ends: boolean[] = [];
     void openLink(wire, byCode, { clock, random: planted(3) }).then((result) => {

@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { acceptLink, type AcceptFailure, type AcceptOptions } from '../../src-shared/link/hostLink.ts';
 import { HandWire, keyring, planted, PlantedClock } from './kit.ts';
-import { host, recordedHandshake } from './recorded.ts';
-
-const { m1, proof } = await recordedHandshake();
+import { host, recordedHandshake, type Recorded } from './recorded.ts';
 
 interface Accepted {
   readonly wire: HandWire;
@@ -29,7 +27,8 @@ function accepted(options: Partial<AcceptOptions> = {}): Accepted {
 }
 
 describe('A host', () => {
-  it('lets in a guest that says what was recorded, under the same chance', () => {
+  it('lets in a guest that says what was recorded, under the same chance', async () => {
+    const { m1, proof } = await recordedHandshake();
     const { wire, failures, proven } = accepted();
     wire.bring(m1);
     wire.bring(proof);
@@ -42,7 +41,8 @@ describe('A host', () => {
     expect(failures).toEqual([{ code: 'closed', kind: null }]);
   });
 
-  it('hears of a guest that goes away before its proof', () => {
+  it('hears of a guest that goes away before its proof', async () => {
+    const { m1 } = await recordedHandshake();
     const { wire, failures } = accepted();
     wire.bring(m1);
     wire.go();
@@ -50,6 +50,7 @@ describe('A host', () => {
   });
 
   it('closes a refused wire once, with the code that says nothing, and tells of it once', async () => {
+    const { m1, proof } = await recordedHandshake();
     const { wire, clock, failures, drop } = accepted();
     wire.bring(new Uint8Array(3));
     wire.bring(m1);
@@ -71,7 +72,8 @@ describe('A host', () => {
     expect(wire.closes).toEqual([1008]);
   });
 
-  it('can let in where nobody counts guesses or handshakes', () => {
+  it('can let in where nobody counts guesses or handshakes', async () => {
+    const { m1, proof } = await recordedHandshake();
     const [wire, clock] = [new HandWire(), new PlantedClock()];
     const proven: unknown[] = [];
     acceptLink(wire, host, keyring(), {
@@ -84,7 +86,8 @@ describe('A host', () => {
     expect(proven).toEqual(['code']);
   });
 
-  it('drops a guest that it chose to drop', () => {
+  it('drops a guest that it chose to drop', async () => {
+    const { m1 } = await recordedHandshake();
     const { wire, failures, drop } = accepted();
     wire.bring(m1);
     drop();
@@ -92,6 +95,7 @@ describe('A host', () => {
   });
 
   it('drops nobody who is proven, however late it is', async () => {
+    const { m1, proof } = await recordedHandshake();
     const { wire, clock, failures, drop } = accepted();
     wire.bring(m1);
     wire.bring(proof);
@@ -100,7 +104,8 @@ describe('A host', () => {
     expect([failures, wire.closes]).toEqual([[], []]);
   });
 
-  it('tells the owner of a proven link that its wire has gone', () => {
+  it('tells the owner of a proven link that its wire has gone', async () => {
+    const { m1, proof } = await recordedHandshake();
     const ends: boolean[] = [];
     const { wire } = accepted({ onProven: ({ link }) => link.onClose((fault) => ends.push(fault)) });
     wire.bring(m1);
@@ -110,6 +115,7 @@ describe('A host', () => {
   });
 
   it('gives a guest that has begun until ten seconds, not five', async () => {
+    const { m1 } = await recordedHandshake();
     const { wire, clock, failures } = accepted();
     wire.bring(m1);
     await clock.pass(9999);
@@ -119,11 +125,11 @@ describe('A host', () => {
   });
 
   it.each([
-    ['the first message', 300, []],
-    ['the proof', 700, [m1]],
+    ['the first message', 300, () => []],
+    ['the proof', 700, ({ m1 }: Recorded) => [m1]],
   ])('waits for %s as long as it is told', async (_, ms, said) => {
     const { wire, clock, failures } = accepted({ deadlines: { firstMs: 300, proofMs: 700 } });
-    for (const bytes of said) wire.bring(bytes);
+    for (const bytes of said(await recordedHandshake())) wire.bring(bytes);
     await clock.pass(ms - 1);
     expect(failures).toEqual([]);
     await clock.pass(1);
@@ -131,6 +137,7 @@ describe('A host', () => {
   });
 
   it('deletes the three keys of a handshake that failed', async () => {
+    const { m1 } = await recordedHandshake();
     const { wire, clock } = accepted();
     wire.bring(m1);
     const filled = vi.spyOn(Uint8Array.prototype, 'fill');
@@ -152,7 +159,8 @@ describe('A host', () => {
     expect(calls).toBe(0);
   });
 
-  it('asks before the costly part, and says how the guest comes', () => {
+  it('asks before the costly part, and says how the guest comes', async () => {
+    const { m1 } = await recordedHandshake();
     const asked: string[] = [];
     const { wire, failures } = accepted({ admit: (kind) => asked.push(kind) < 0 });
     wire.bring(m1);
@@ -163,13 +171,15 @@ describe('A host', () => {
     ]);
   });
 
-  it('refuses a share that is no point', () => {
+  it('refuses a share that is no point', async () => {
+    const { m1 } = await recordedHandshake();
     const { wire, failures } = accepted();
     wire.bring(new Uint8Array(m1).fill(255, 34));
     expect([failures, wire.sent.length]).toEqual([[{ code: 'malformed', kind: 'code' }], 1]);
   });
 
-  it('draws a secret of chance for a handle that nobody has', () => {
+  it('draws a secret of chance for a handle that nobody has', async () => {
+    const { m1 } = await recordedHandshake();
     const drawn: number[] = [];
     const random = (length: number): Uint8Array => {
       drawn.push(length);
