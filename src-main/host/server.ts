@@ -49,6 +49,7 @@ const CHECK_MS = 500;
 export async function openServer(parts: ServerParts): Promise<ListeningServer | null> {
   const { limits, pages } = parts;
   let port = 0;
+  const answering = new WeakMap<Socket, ServerResponse>();
   const http = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -58,6 +59,7 @@ export async function openServer(parts: ServerParts): Promise<ListeningServer | 
       maxHeaderSize: limits.headerBytes,
     },
     (request, response) => {
+      if (!isNext(answering, request.socket, response)) return;
       cutSlowReader(parts, response);
       answerPage(pages, port, request, response);
     },
@@ -73,6 +75,19 @@ export async function openServer(parts: ServerParts): Promise<ListeningServer | 
   if (bound === null) return null;
   port = bound;
   return { port, close: () => closeAll(http, sockets) };
+}
+
+/** No browser asks again before it has its answer; whoever does would be owed as many answers as it likes. */
+function isNext(
+  answering: WeakMap<Socket, ServerResponse>,
+  socket: Socket,
+  response: ServerResponse,
+): boolean {
+  const before = answering.get(socket);
+  answering.set(socket, response);
+  if (before === undefined || before.writableFinished) return true;
+  socket.destroy();
+  return false;
 }
 
 /** An answer that is not taken in time ends its connection, which is then free for others. */

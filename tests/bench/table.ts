@@ -2,10 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { cpus, release } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { HEADING, row } from './percentiles.ts';
+import type { Memory } from '../siege/words.ts';
 import { localLink, TenSeats } from './tenSeats.ts';
 import { timeWindows } from './windows.ts';
 
 const INTENTS = 600;
+/** After the pressure, before the memory is looked at again. */
+const REST_MS = 3_000;
 const GAMES = 100;
 const GAMES_BEFORE = 10;
 const PRESSURE = fileURLToPath(new URL('pressure.ts', import.meta.url));
@@ -35,12 +38,14 @@ async function timed(title: string, kind: string | null): Promise<string> {
   const pressure = await underPressure(kind, seats);
   const before = await seats.host.memory();
   await seats.time(INTENTS);
-  const after = await seats.host.memory();
+  const during = await seats.host.memory();
   const refusals = seats.players.flatMap((player) => player.refusals);
   const report = pressure === null ? '' : await reportOf(pressure);
+  if (pressure !== null) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  const after = await seats.host.memory();
   await seats.close();
   console.log(row(title, seats.ours, seats.bare));
-  console.log(`  memory ${mib(before.rss)} to ${mib(after.rss)}; log ${counts(seats.host.logged)}; ${report}`);
+  console.log(`  memory ${held(before)}, then ${held(during)}, after a rest ${held(after)}; log ${counts(seats.host.logged)}; ${report}`);
   if (refusals.length > 0) throw new Error(`a seat was refused: ${refusals.join()}`);
   return row(title, seats.ours, seats.bare);
 }
@@ -51,6 +56,10 @@ async function reportOf(pressure: ChildProcess): Promise<string> {
   const said = await report;
   pressure.disconnect();
   return said;
+}
+
+function held({ rss, heap }: Memory): string {
+  return `${mib(rss)} (heap ${mib(heap)})`;
 }
 
 function mib(bytes: number): string {
@@ -72,8 +81,8 @@ async function memory(): Promise<string> {
   const after = await seats.host.memory();
   await seats.close();
   return (
-    `memory of the host's process: ${mib(before.rss)} (heap ${mib(before.heap)}) after ${GAMES_BEFORE} games, ` +
-    `${mib(after.rss)} (heap ${mib(after.heap)}) after ${GAMES} more in ${seconds.toFixed(0)} s`
+    `memory of the host's process: ${held(before)} after ${GAMES_BEFORE} games, ` +
+    `${held(after)} after ${GAMES} more in ${seconds.toFixed(0)} s`
   );
 }
 
@@ -85,7 +94,7 @@ export async function benchTable(wanted: readonly string[]): Promise<number> {
   for (const [title, kind] of Object.entries(PRESSURES))
     if (isWanted(kind ?? 'seats')) rows.push(await timed(title, kind));
   if (isWanted('windows')) rows.push(await timeWindows());
-  const held = isWanted('memory') ? await memory() : '';
-  console.log(`\n${HEADING}\n${rows.join('\n')}\n\n${held}`);
+  const memories = isWanted('memory') ? await memory() : '';
+  console.log(`\n${HEADING}\n${rows.join('\n')}\n\n${memories}`);
   return 0;
 }

@@ -123,6 +123,23 @@ test('Who asks for a page and does not take the answer is cut at its deadline.',
   expect(log).toContain('slowReader page');
 });
 
+test('One who asks for a page before it has the last one is cut; one after the other is answered.', async () => {
+  const host = await hosts.open();
+  const ask = `GET / HTTP/1.1\r\nHost: 127.0.0.1:${host.port}\r\n\r\n`;
+  const [polite, rude] = [await connection(host), await connection(host)];
+  const answers: string[] = [];
+  polite.socket.on('data', (part: Buffer) => void answers.push(part.toString()));
+  for (let asked = 1; asked <= 20; asked += 1) {
+    polite.socket.write(ask);
+    while (answers.join('').split('</title>').length <= asked) await once(polite.socket, 'data');
+  }
+  rude.socket.resume();
+  rude.socket.write(ask.repeat(50));
+  await rude.closed;
+
+  expect([polite.socket.destroyed, answers.join('').split('200 OK').length - 1]).toEqual([false, 20]);
+});
+
 test('A guest that floods with pings is cut, and its seat is kept.', async () => {
   const host = await hosts.open();
   const [ann, ben] = await joinAll(host, ['Ann', 'Ben']);
