@@ -18,6 +18,8 @@ export interface Arrival {
   readonly wire: Wire;
   readonly address: string;
   readonly isExempt: boolean;
+  /** To be asked before the costly part of its handshake, which it spends; false: the wire is to be closed. */
+  readonly admit: () => boolean;
   /** To be called when the wire is a person's: it is a stranger's no more. */
   readonly entered: () => void;
 }
@@ -150,7 +152,13 @@ function arrive(
   socket.once('close', () => visitors.went(visitor));
   visitors.came(visitor);
   const wire = socketWire(socket, parts.limits.outboundBytes, parts.log);
-  parts.onArrival({ wire, address, isExempt, entered: () => visitors.entered(visitor) });
+  parts.onArrival({
+    wire,
+    address,
+    isExempt,
+    admit: () => visitors.mayShake(visitor),
+    entered: () => visitors.entered(visitor),
+  });
 }
 
 async function closeAll(http: Server, sockets: WebSocketServer): Promise<void> {

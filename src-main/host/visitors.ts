@@ -33,10 +33,14 @@ export class Visitors {
     return this.#open.size;
   }
 
-  /** Whether one more socket of this address is taken; it spends a handshake. */
+  /** Whether one more socket of this address is taken. */
   mayCome(address: string, isExempt: boolean): boolean {
     if (this.#open.size >= this.#limits.webSockets) return false;
-    if (!isExempt && count(this.#open, address) >= this.#limits.webSocketsPerAddress) return false;
+    return isExempt || count(this.#open, address) < this.#limits.webSocketsPerAddress;
+  }
+
+  /** Whether a handshake of this address is done; it spends one. A socket that asks for none costs next to nothing. */
+  mayShake({ address, isExempt }: Pick<Visitor, 'address' | 'isExempt'>): boolean {
     if (!isExempt && !this.#handshakesBy(address).take()) return false;
     const kept = isExempt || this.#knownAddresses.has(address) ? 0 : this.#limits.handshakesKeptForSeats;
     return this.#handshakes.take(kept);

@@ -21,6 +21,8 @@ export interface ShellGuest {
   playHere(): void;
   /** Ends the connection without a word to the table, which keeps the seat. */
   giveUp(): void;
+  /** The machine slept, or its network changed: the link is made anew at once. */
+  wake(): void;
 }
 
 export interface ShellParts extends NearbyParts {
@@ -56,7 +58,11 @@ export class Shell implements Windows {
     this.#parts = parts;
     this.#settings = parts.settings;
     this.#guest = parts.guest((event) => this.#hearGuest(event));
-    this.#nearby = new NearbyList(parts, (event) => this.#tell(event));
+    this.#nearby = new NearbyList(
+      parts,
+      (event) => this.#tell(event),
+      () => this.#guest.wake(),
+    );
   }
 
   get isHosting(): boolean {

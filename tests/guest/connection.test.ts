@@ -141,6 +141,72 @@ describe('A guest whose link is lost', () => {
     expect(host.last()).toEqual({ state: 'seated' });
   });
 
+  it('makes the link anew at once when it wakes, because a link that slept may be dead', async () => {
+    const host = await seated();
+    host.isBeating = false;
+    await host.clock.pass(5000);
+    host.guest.wake();
+    await settle();
+    expect(host.statuses().slice(-2)).toEqual([
+      { state: 'lost', retryInMs: 0, attempt: 1 },
+      { state: 'seated' },
+    ]);
+    expect(host.opened).toBe(2);
+  });
+
+  it('makes one link where several events wake it', async () => {
+    const host = await seated();
+    await host.clock.pass(5000);
+    for (let event = 0; event < 3; event += 1) {
+      host.guest.wake();
+      await settle();
+    }
+    expect(host.opened).toBe(2);
+  });
+
+  it('makes a try anew that got stuck before the network came back', async () => {
+    const host = await seated();
+    host.answer = [];
+    await host.cut();
+    await host.clock.pass(3000);
+    host.answer = null;
+    host.guest.wake();
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('that wakes while it joins for the first time goes on with that', async () => {
+    const host = new PlantedHost();
+    host.answer = [];
+    await host.join();
+    await host.clock.pass(3000);
+    host.guest.wake();
+    await settle();
+    expect(host.opened).toBe(1);
+  });
+
+  it.each([3, 7])('that broke %i times before the welcome is no removed one', async (times) => {
+    const host = await seated();
+    host.answer = [];
+    for (let broken = 0; broken < times; broken += 1) {
+      await host.cut();
+      await host.clock.pass(7000);
+    }
+    expect(host.last()).toMatchObject({ state: 'lost' });
+    host.answer = null;
+    await host.cut();
+    await host.clock.pass(7000);
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('while it joined is told that nobody answers, and not that its code is wrong', async () => {
+    const host = new PlantedHost();
+    host.answer = [];
+    await host.join();
+    await host.cut();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'unreachable' });
+  });
+
   it('comes back after a reload by what was kept', async () => {
     const host = await seated();
     host.guest.giveUp();
@@ -177,6 +243,13 @@ describe('The heartbeat', () => {
     const host = await seated();
     await host.clock.pass(9000);
     expect(host.heard.filter((text) => text === '{"type":"beat"}')).toHaveLength(3);
+  });
+
+  it('goes out with the host’s where a page in the background has slow timers', async () => {
+    const host = await seated();
+    host.clock.jump(3000);
+    await host.say({ type: 'beat' });
+    expect(host.heard.at(-1)).toBe('{"type":"beat"}');
   });
 
   it('keeps a link on which the host beats', async () => {

@@ -32,6 +32,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
+      wake: () => undefined,
     }),
   }),
 }));
