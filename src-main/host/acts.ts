@@ -45,6 +45,7 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: n
     case 'closeScreen':
       return closeScreen(state, act.screen);
     case 'newCode':
+    case 'showNetwork':
     case 'closeTable':
       return ok(state);
     default:

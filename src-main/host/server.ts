@@ -37,6 +37,8 @@ export interface ServerParts {
 /** A server that listens. */
 export interface ListeningServer {
   readonly port: number;
+  /** How many people from other devices are here, by the address of this machine that they came to. */
+  guests(): ReadonlyMap<string, number>;
   /** Ends every connection: politely first, and after a second without asking. */
   close(): Promise<void>;
 }
@@ -70,7 +72,7 @@ export async function openServer(parts: ServerParts): Promise<ListeningServer | 
   const bound = await listenOnFirst(http, parts.ports, parts.bind);
   if (bound === null) return null;
   port = bound;
-  return { port, close: () => closeAll(http, sockets) };
+  return { port, guests: () => visitors.guests, close: () => closeAll(http, sockets) };
 }
 
 function webSockets(limits: Limits): WebSocketServer {
@@ -115,15 +117,17 @@ function upgrade(
 ): void {
   socket.on('error', () => socket.destroy());
   const address = plainAddress(request.socket.remoteAddress);
-  const isExempt = parts.limits.ownAddressesExempt && isOwnAddress(address);
+  const isOwn = isOwnAddress(address);
+  const isExempt = parts.limits.ownAddressesExempt && isOwn;
   const status = refusalOf(request, port, parts.pages.ownName);
   if (status !== null) return refuse(socket, status);
   if (!visitors.mayCome(address, isExempt)) {
     parts.log('warn', 'limit', { count: visitors.count });
     return refuse(socket, '503 Service Unavailable');
   }
+  const localAddress = plainAddress(request.socket.localAddress);
   sockets.handleUpgrade(request, socket, head, (opened) =>
-    arrive(parts, visitors, opened, address, isExempt),
+    arrive(parts, visitors, opened, { address, localAddress, isOwn, isExempt }),
   );
 }
 
@@ -139,14 +143,8 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-function arrive(
-  parts: ServerParts,
-  visitors: Visitors,
-  socket: WebSocket,
-  address: string,
-  isExempt: boolean,
-): void {
-  const visitor: Visitor = { address, isExempt, cut: () => socket.terminate() };
+function arrive(parts: ServerParts, visitors: Visitors, socket: WebSocket, from: Omit<Visitor, 'cut'>): void {
+  const visitor: Visitor = { ...from, cut: () => socket.terminate() };
   // The socket closes itself with a code after a frame that breaks a limit; there is nothing else to do.
   socket.on('error', () => parts.log('warn', 'wireFault', { code: 'socket' }));
   socket.once('close', () => visitors.went(visitor));
@@ -154,8 +152,8 @@ function arrive(
   const wire = socketWire(socket, parts.limits.outboundBytes, parts.log);
   parts.onArrival({
     wire,
-    address,
-    isExempt,
+    address: from.address,
+    isExempt: from.isExempt,
     admit: () => visitors.mayShake(visitor),
     entered: () => visitors.entered(visitor),
   });

@@ -115,6 +115,11 @@ export class Table {
     return ok(null);
   }
 
+  /** The way in is another one: everybody is told anew, with what each may show of it. */
+  tellAgain(): void {
+    if (!this.#isClosed) this.#teller.tellTable(this.#state, this.view);
+  }
+
   /** Says goodbye to everybody; the table does nothing any more. */
   close(reason: GoodbyeReason): void {
     if (this.#isClosed) return;

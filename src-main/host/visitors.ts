@@ -5,6 +5,10 @@ import { TokenBucket } from './tokenBucket.ts';
 /** One open socket, from the upgrade on. */
 export interface Visitor {
   readonly address: string;
+  /** The address of this machine that it came to. */
+  readonly localAddress: string;
+  /** It came from this very machine. */
+  readonly isOwn: boolean;
   /** The host machine's own addresses are exempt from the limits per address (decision 14). */
   readonly isExempt: boolean;
   readonly cut: () => void;
@@ -64,6 +68,16 @@ export class Visitors {
   went(visitor: Visitor): void {
     this.#open.delete(visitor);
     this.#strangers.delete(visitor);
+  }
+
+  /** How many people from other devices are here, by the address of this machine that they came to. */
+  get guests(): ReadonlyMap<string, number> {
+    const guests = new Map<string, number>();
+    for (const visitor of this.#open) {
+      if (this.#strangers.has(visitor) || visitor.isOwn) continue;
+      guests.set(visitor.localAddress, (guests.get(visitor.localAddress) ?? 0) + 1);
+    }
+    return guests;
   }
 
   #drop(visitor: Visitor | undefined): void {

@@ -143,7 +143,8 @@ export type TableRefusal =
   | { readonly code: 'nameTaken'; readonly name: string }
   | { readonly code: 'seatPlayedByBot' }
   | { readonly code: 'tooFast' }
-  | { readonly code: 'noSuchScreen' };
+  | { readonly code: 'noSuchScreen' }
+  | { readonly code: 'noSuchNetwork' };
 
 export const GOODBYE_REASONS = [
   'replaced',

@@ -79,4 +79,5 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   seatPlayedByBot: {},
   tooFast: {},
   noSuchScreen: {},
+  noSuchNetwork: {},
 } satisfies Record<TableRefusal['code'], object>);

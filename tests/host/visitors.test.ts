@@ -11,7 +11,14 @@ interface Cut extends Visitor {
 }
 
 function visitor(address: string, isExempt = false): Cut {
-  const made: Cut = { address, isExempt, isCut: false, cut: () => void (made.isCut = true) };
+  const made: Cut = {
+    address,
+    localAddress: '192.0.2.20',
+    isOwn: isExempt,
+    isExempt,
+    isCut: false,
+    cut: () => void (made.isCut = true),
+  };
   return made;
 }
 
@@ -79,4 +86,22 @@ test('a socket that asks for no handshake spends none (decision 14)', () => {
 
   expect(came).not.toContain(false);
   expect(tries(visitors, EVE, 20)).toBe(5);
+});
+
+test('people are counted by the address they came to, this machine’s own and strangers not among them', () => {
+  const { visitors } = opened();
+  const seated = ['192.0.2.20', '192.0.2.20', '198.51.100.20'].map((localAddress, index) => ({
+    ...visitor(`192.0.2.${30 + index}`),
+    localAddress,
+  }));
+  const own = visitor('127.0.0.1', true);
+  for (const each of [...seated, own, visitor(EVE)]) visitors.came(each);
+  for (const each of [...seated, own]) visitors.entered(each);
+  const [gone] = seated;
+  if (gone !== undefined) visitors.went(gone);
+
+  expect([...visitors.guests]).toEqual([
+    ['192.0.2.20', 1],
+    ['198.51.100.20', 1],
+  ]);
 });

@@ -91,6 +91,8 @@ export const HOSTING: Hosting = {
   invitation: invitationWith(LINK),
   portMoved: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
 };
 
 /** The private part of a seat, or of the gallery for null. */

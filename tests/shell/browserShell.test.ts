@@ -46,7 +46,7 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [] },
+    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [], networks: [], networkChosen: false },
     table: {
       id: 'a1',
       name: null,

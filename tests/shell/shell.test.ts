@@ -19,6 +19,8 @@ const HOSTING: Hosting = {
   },
   portMoved: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
 };
 
 const TABLE: TableView = {
