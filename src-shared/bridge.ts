@@ -103,6 +103,8 @@ export type BridgeEvent =
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
+  /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
+  | { readonly event: 'wentBack'; readonly steps: number | null }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }

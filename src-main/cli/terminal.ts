@@ -157,6 +157,7 @@ export class Terminal {
       case 'shell':
       case 'nearby':
       case 'doctor':
+      case 'wentBack':
         return;
       default:
         return unreachable(event);

@@ -11,7 +11,16 @@ import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
 import { screenOf, withoutWalls } from './gallery.ts';
 import { lobbyAgain, withSession } from './seating.ts';
-import { everybody, hasGame, NEW_TABLE, personOf, seatOf, tableView, type TableState } from './tableState.ts';
+import {
+  everybody,
+  goneBack,
+  hasGame,
+  NEW_TABLE,
+  personOf,
+  seatOf,
+  tableView,
+  type TableState,
+} from './tableState.ts';
 import type { TableParts } from './parts.ts';
 import { Teller } from './teller.ts';
 
@@ -86,6 +95,14 @@ export class Table {
     const frames = hasGame(this.#state) ? this.#game.frames() : null;
     if (frames !== null) this.#teller.tellOne(channel, frames, seatOf(this.#state, handle));
     this.#recount();
+  }
+
+  /** A guest that came back tells what it was shown last: everybody hears where the table no longer knows it. */
+  compare(handle: Handle, revision: number, head: string | null): void {
+    const wentBack = this.#game.wentBack(revision, head);
+    if (wentBack === null) return;
+    this.parts.log('warn', 'wentBack', { count: wentBack.steps ?? 0 });
+    this.become(goneBack(this.#state, handle, wentBack));
   }
 
   /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */

@@ -10,7 +10,10 @@ import type { AttachedWindow, Windows } from './windows.ts';
 export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
 
 /** What this shell's own guest tells its windows. */
-export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'update' | 'refused' }>;
+export type GuestEvent = Extract<
+  BridgeEvent,
+  { event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' }
+>;
 
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
@@ -221,10 +224,10 @@ export class Shell implements Windows {
         this.#update = event;
         this.#tell(event);
         return;
-      case 'refused': {
+      case 'refused':
+      case 'wentBack':
         this.#tell(event);
         return;
-      }
       default:
         return unreachable(event);
     }

@@ -18,6 +18,7 @@ import {
   type Try,
 } from './phase.ts';
 import { Retries } from './retries.ts';
+import { Shown } from './shown.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
 /**
@@ -30,7 +31,7 @@ export class GuestConnection {
   readonly #retries: Retries;
   #url: string | null = null;
   #phase: Phase = { name: 'idle' };
-  #revision = 0;
+  readonly #shown = new Shown();
   #activity: Activity | null = null;
 
   constructor(options: GuestOptions) {
@@ -42,6 +43,7 @@ export class GuestConnection {
   /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
   join(request: JoinRequest): void {
     this.#begin(socketUrl(request.address));
+    this.#shown.forget();
     const { name, as } = request;
     if (!fitsGuestFrame({ type: 'join', name, as })) this.#turnAway('nameTooLong', 'keep');
     else this.#connect({ kind: 'join', request });
@@ -102,6 +104,7 @@ export class GuestConnection {
 
   #resume(url: string): boolean {
     if (this.#options.keeper.load(url) === null) return false;
+    if (url !== this.#url) this.#shown.forget();
     this.#begin(url);
     this.#return();
     return true;
@@ -111,7 +114,6 @@ export class GuestConnection {
     this.#stop();
     this.#url = url;
     this.#retries.begin();
-    this.#revision = 0;
     this.#activity = null;
     this.#tell({ state: 'joining' });
   }
@@ -143,7 +145,7 @@ export class GuestConnection {
     this.#phase = { name: 'knocking', link, opened, attempt, since: clock.now(), cancel };
     link.onClose((fault, refused) => this.#linkClosed(link, fault, refused));
     link.onMessage((text) => this.#heard(link, text));
-    if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', revision: this.#revision }));
+    if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', ...this.#shown.word }));
     else link.send(encodeMessage({ type: 'join', name: attempt.request.name, as: attempt.request.as }));
   }
 
@@ -206,7 +208,8 @@ export class GuestConnection {
   #passOn(message: HeardMessage, heartbeat: Heartbeat): void {
     heartbeat.heard();
     if (message.type === 'table') this.#activity = message.table.activity;
-    if (message.type === 'update') this.#revision = message.update.revision;
+    const wentBack = message.type === 'update' ? this.#shown.take(message) : null;
+    if (wentBack !== null) this.#options.onEvent({ event: 'wentBack', ...wentBack });
     const event = eventOf(message);
     if (event !== null) this.#options.onEvent(event);
   }

@@ -37,6 +37,7 @@ export const tableView: Guard<TableView> = object({
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
   longAbsent: list(seat, MAX_PLAYERS),
+  wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
 });
 
 export const tablePrivate: Guard<TablePrivate> = object({

@@ -41,6 +41,7 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
 };
 
 let lines: string[];

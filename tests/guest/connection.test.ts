@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { newHostKeys, sealOf } from '../../src-shared/link/hostKeys.ts';
 import { parseKeptKey } from '../../src-shared/guest/keeper.ts';
+import { headOf } from '../../src-shared/protocol/head.ts';
 import { encodeTable, encodeUpdate } from '../../src-shared/protocol/encode.ts';
 import { planted, settle } from '../link/kit.ts';
 import { branded, HAPPENINGS, MINE, PRIVATE_VIEW, PUBLIC_VIEW, TABLE } from '../protocol/kit.ts';
 import { ADDRESS, JOIN, PlantedHost } from './kit.ts';
 
 const URL = 'ws://192.0.2.20:41932/ws';
-const update = (revision: number): string =>
+const update = (revision: number, round = 1): string =>
   encodeUpdate({
     revision,
     question: 1,
-    public: branded(PUBLIC_VIEW),
+    public: branded({ ...PUBLIC_VIEW, round }),
     happenings: HAPPENINGS.map(branded),
     mine: branded(PRIVATE_VIEW),
   });
@@ -106,7 +107,8 @@ describe('A guest whose link is lost', () => {
     expect(host.last()).toEqual({ state: 'lost', retryInMs: 0, attempt: 1 });
     await host.clock.pass(0);
     expect(host.last()).toEqual({ state: 'seated' });
-    expect(host.heard.at(-1)).toBe('{"type":"return","revision":7}');
+    const head = headOf(7, JSON.stringify(PUBLIC_VIEW));
+    expect(host.heard.at(-1)).toBe(JSON.stringify({ type: 'return', revision: 7, head }));
   });
 
   it('does not send an intent again', async () => {
@@ -327,6 +329,53 @@ describe('A goodbye', () => {
     host.guest.leave();
     await host.say({ type: 'goodbye', reason: 'left' });
     expect(host.keeper.kept.size).toBe(1);
+  });
+});
+
+describe('A table that went back (decision 16)', () => {
+  async function backWith(before: string, after: string): Promise<readonly unknown[]> {
+    const host = await seated();
+    await host.sayText(before);
+    await host.cut();
+    await host.clock.pass(0);
+    await host.sayText(after);
+    return host.events.filter(({ event }) => event === 'wentBack');
+  }
+
+  it('is told by how many steps, before its older view is shown', async () => {
+    expect(await backWith(update(7), update(5))).toEqual([{ event: 'wentBack', steps: 2 }]);
+  });
+
+  it('and on to as many steps again is told by what was public then', async () => {
+    expect(await backWith(update(7), update(7, 2))).toEqual([{ event: 'wentBack', steps: null }]);
+  });
+
+  it.each([
+    ['the same view', update(7)],
+    ['a later one', update(9, 2)],
+  ])('is not one that shows %s', async (_, after) => {
+    expect(await backWith(update(7), after)).toEqual([]);
+  });
+
+  it('is told once', async () => {
+    const host = await seated();
+    await host.sayText(update(7));
+    await host.sayText(update(5));
+    await host.sayText(update(6));
+    expect(host.events.filter(({ event }) => event === 'wentBack')).toHaveLength(1);
+  });
+
+  it('is noticed by "Play here" too, and not by one who joins anew', async () => {
+    const host = await seated();
+    await host.sayText(update(7));
+    await host.say({ type: 'goodbye', reason: 'replaced' });
+    host.guest.playHere();
+    await settle();
+    expect(host.heard.at(-1)).toContain('"revision":7');
+    host.guest.join(JOIN);
+    await settle();
+    await host.sayText(update(1));
+    expect(host.events.some(({ event }) => event === 'wentBack')).toBe(false);
   });
 });
 

@@ -146,7 +146,7 @@ test('a reload comes back by its key to the same seat, even when the table is lo
   host.act({ type: 'lock', locked: true });
   const back = await WsGuest.open(host.port, ann.key);
   if (!back.ok) throw new Error(back.error);
-  back.value.guest.say({ type: 'return', revision: 0 });
+  back.value.guest.say({ type: 'return', revision: 0, head: null });
   await back.value.heard('table');
 
   expect(back.value.guest.handle).toBe(ann.guest.handle);
@@ -166,7 +166,7 @@ test('a removed person cannot come back by the key, nor by the old code or link'
   for (const secret of [ann.key, ...old]) {
     const opened = await WsGuest.open(host.port, secret);
     if (!opened.ok) throw new Error(opened.error);
-    opened.value.guest.say({ type: 'return', revision: 0 });
+    opened.value.guest.say({ type: 'return', revision: 0, head: null });
     expect(await opened.value.raw.closed).toBe(1008);
   }
 });

@@ -67,6 +67,7 @@ export function tableOf(names: readonly string[], more: Partial<TableView> = {})
     paused: null,
     game: 0,
     longAbsent: [],
+    wentBack: null,
     ...more,
   };
 }

@@ -59,6 +59,7 @@ function runningHost(): RunningHost {
       paused: null,
       game: 0,
       longAbsent: [],
+      wentBack: null,
     },
     port: 41932,
     reached: false,

@@ -35,6 +35,7 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
 };
 
 const guest = {

@@ -25,7 +25,8 @@ export const network = {
     },
     unknown: 'The table went back',
     seenHere: 'This device was shown more than the host remembers. What is on the screen now counts.',
-    toldByOthers: 'Somebody was shown more than the host remembers. What is on the screen now counts.',
+    toldBy: '{name} was shown more than the host remembers. What is on the screen now counts.',
+    toldByScreen: 'A screen was shown more than the host remembers. What is on the screen now counts.',
     close: 'Go on',
   },
 } as const;

@@ -26,7 +26,8 @@ export const network: Words['network'] = {
     },
     unknown: 'Pöytä palasi taakse\u00ADpäin',
     seenHere: 'Tälle laitteelle näytettiin enemmän kuin vetäjän laite muistaa. Se pätee, mikä näkyy nyt.',
-    toldByOthers: 'Jollekulle näytettiin enemmän kuin vetäjän laite muistaa. Se pätee, mikä näkyy nyt.',
+    toldBy: '{name} on nähnyt enemmän kuin vetäjän laite muistaa. Se pätee, mikä näkyy nyt.',
+    toldByScreen: 'Katsova näyttö on nähnyt enemmän kuin vetäjän laite muistaa. Se pätee, mikä näkyy nyt.',
     close: 'Jatka',
   },
 };

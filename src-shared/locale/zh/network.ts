@@ -23,7 +23,8 @@ export const network: Words['network'] = {
     steps: '游戏桌退回了 {n} 步',
     unknown: '游戏桌退回了',
     seenHere: '这台设备看到过桌主的设备已不记得的内容。以现在屏幕上的为准。',
-    toldByOthers: '有人看到过桌主的设备已不记得的内容。以现在屏幕上的为准。',
+    toldBy: '{name} 看到过桌主的设备已不记得的内容。以现在屏幕上的为准。',
+    toldByScreen: '有屏幕显示过桌主的设备已不记得的内容。以现在屏幕上的为准。',
     close: '继续',
   },
 };
