@@ -21,6 +21,11 @@ export const LOG_TYPES = [
   'gameConcluded',
   'gameEnded',
   'botSatIn',
+  'knocked',
+  'notLetIn',
+  'seatAskedFor',
+  'seatGiven',
+  'seatKept',
   'fault',
 ] as const;
 export type LogType = (typeof LOG_TYPES)[number];

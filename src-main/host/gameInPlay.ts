@@ -25,6 +25,8 @@ export interface Answer {
   readonly question: number;
   readonly intent: Intent;
   readonly refuse: (refusal: TableRefusal) => void;
+  /** The rules took it, and the journal has it; nobody is told yet. */
+  readonly accepted: () => void;
 }
 
 /**
@@ -128,6 +130,7 @@ export class GameInPlay {
     }
     this.#played = step.game;
     this.#revision = revision;
+    answer.accepted();
     this.#around.tell(frames);
   }
 

@@ -80,7 +80,7 @@ export class GuestConnection {
 
   /** The page is seen again or the network is back: a try that waits is made at once. */
   wake(): void {
-    if (this.#phase.name === 'waiting') this.#return();
+    if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
   #resume(url: string): boolean {
@@ -105,6 +105,12 @@ export class GuestConnection {
     else this.#connect({ kind: 'return', kept });
   }
 
+  /** `again` is what broke off at the door; null for a place that this guest has. */
+  #tryAgain(again: Try | null): void {
+    if (again === null) this.#return();
+    else this.#connect(again);
+  }
+
   #connect(attempt: Try): void {
     if (this.#url === null) return;
     this.#stop();
@@ -122,7 +128,7 @@ export class GuestConnection {
   #knock(opened: OpenedLink, attempt: Try): void {
     const { link } = opened;
     const cancel = this.#options.clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
-    this.#phase = { name: 'knocking', link, opened, attempt, cancel };
+    this.#phase = { name: 'knocking', link, opened, attempt, cancel, atDoor: null };
     link.onClose((fault) => this.#linkClosed(link, fault));
     link.onMessage((text) => this.#heard(link, text));
     if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', revision: this.#revision }));
@@ -141,6 +147,7 @@ export class GuestConnection {
     if (!('link' in phase) || phase.link !== link) return;
     if (phase.name === 'leaving') this.#left();
     else if (phase.name === 'seated') this.#lose();
+    else if (phase.atDoor !== null) this.#lose('atOnce', phase.attempt);
     else if (fault) this.#notOpened('malformed', phase.attempt);
     else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
     else if (this.#retries.unanswered()) this.#turnAway('removed', 'keep');
@@ -158,9 +165,21 @@ export class GuestConnection {
   }
 
   #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    phase.atDoor?.heard();
     if (message.type === 'welcome') this.#welcomed(message, phase);
+    else if (message.type === 'atDoor' && phase.atDoor === null) this.#waitAtDoor(phase);
     else if (message.type === 'refused') this.#turnAway(message.refusal.code, 'keep');
     else if (message.type !== 'beat') this.#nonsense();
+  }
+
+  /** The host takes its time: what is heard of it meanwhile are beats. */
+  #waitAtDoor(phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    const { link, attempt, cancel } = phase;
+    cancel();
+    const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
+    const atDoor = new Heartbeat(this.#options.clock, beat, () => this.#lose('atOnce', attempt));
+    this.#phase = { ...phase, cancel: () => atDoor.stop(), atDoor };
+    this.#tell({ state: 'atDoor' });
   }
 
   #welcomed(
@@ -217,12 +236,13 @@ export class GuestConnection {
     return this.#activity === 'playing' || this.#activity === 'dealing';
   }
 
-  #lose(when: 'atOnce' | 'later' = 'atOnce'): void {
+  #lose(when: 'atOnce' | 'later' = 'atOnce', again: Try | null = null): void {
     const { clock } = this.#options;
     const heldMs = this.#phase.name === 'seated' ? clock.now() - this.#phase.since : 0;
     this.#stop();
     const next = this.#retries.next(heldMs, when);
-    this.#phase = { name: 'waiting', cancel: clock.after(next.retryInMs, () => this.#return()) };
+    const cancel = clock.after(next.retryInMs, () => this.#tryAgain(again));
+    this.#phase = { name: 'waiting', cancel, again };
     this.#tell({ state: 'lost', ...next });
   }
 

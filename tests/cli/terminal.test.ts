@@ -39,6 +39,8 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+    asksFirst: false,
+    notice: null,
 };
 
 let lines: string[];

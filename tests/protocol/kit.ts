@@ -64,6 +64,8 @@ export const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+    asksFirst: false,
+    notice: null,
 };
 
 export const MINE: TablePrivate = {

@@ -67,6 +67,8 @@ export function tableView(count: number, overrides: Partial<TableView> = {}): Ta
     paused: null,
     game: 1,
     longAbsent: [],
+    asksFirst: false,
+    notice: null,
     ...overrides,
   };
 }

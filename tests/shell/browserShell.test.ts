@@ -58,6 +58,8 @@ function runningHost(): RunningHost {
       paused: null,
       game: 0,
       longAbsent: [],
+    asksFirst: false,
+    notice: null,
     },
     port: 41932,
     reached: false,

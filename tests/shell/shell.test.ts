@@ -33,6 +33,8 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+    asksFirst: false,
+    notice: null,
 };
 
 const guest = {
