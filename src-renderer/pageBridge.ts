@@ -10,7 +10,10 @@ import { unreachable } from '../src-shared/lang/result.ts';
 import { EventQueue } from './eventQueue.ts';
 
 /** What this page says to the table it sits at. */
-export type TableCall = Extract<BridgeCall, { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' | 'askForSeat' }>;
+export type TableCall = Extract<
+  BridgeCall,
+  { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' | 'askForSeat' }
+>;
 
 /** What this page's guest hears. */
 export type GuestEvent = Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' }>;

@@ -9,7 +9,6 @@ export const door = {
   },
 
   askFirst: 'Ask me before letting someone in',
-  askFirstOff: 'Let everybody in who has the code',
   askFirstNote: 'The host is asked before somebody comes in.',
   more: '{n} of {all}',
 
@@ -89,7 +88,6 @@ export const door = {
     bot: 'a bot sits in',
     seat: '{name}: {state}',
     asked: 'The host has been asked whether the seat of {name} is yours.',
-    nobody: 'There is no seat here that you could ask for.',
   },
 
   /** In the dossier: what a bot did in the own seat (decision 26). */
@@ -110,8 +108,7 @@ export const door = {
     callSpecialElection: 'Round {n}: called {name}',
     peek: 'Round {n}: looked at the top three tiles',
     execute: 'Round {n}: executed {name}',
-    yourBallot: { ja: 'A bot voted Ja for you.', nein: 'A bot voted Nein for you.' },
-    replace: 'You can still cast your own ballot, the same or the other.',
+    botVoted: 'A bot voted for you. You can still cast your own ballot, the same or the other.',
     mark: 'the bot’s ballot',
   },
 

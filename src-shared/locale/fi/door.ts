@@ -10,7 +10,6 @@ export const door: Words['door'] = {
   },
 
   askFirst: 'Kysy minulta ennen kuin päästät jonkun',
-  askFirstOff: 'Päästä kaikki, joilla on koodi',
   askFirstNote: 'Vetäjältä kysytään, ennen kuin kukaan pääsee sisään.',
   more: '{n}/{all}',
 
@@ -88,7 +87,6 @@ export const door: Words['door'] = {
     bot: 'botti pelaa',
     seat: '{name}: {state}',
     asked: 'Vetäjältä on kysytty, onko tämä paikkasi: {name}',
-    nobody: 'Täällä ei ole paikkaa, jota voisit pyytää.',
   },
 
   deeds: {
@@ -111,8 +109,7 @@ export const door: Words['door'] = {
     callSpecialElection: '{n}. kierros: määräsi ylimääräiset vaalit. Ehdokas: {name}',
     peek: '{n}. kierros: katsoi kolme päällimmäistä lakia',
     execute: '{n}. kierros: teloitti pelaajan {name}',
-    yourBallot: { ja: 'Botti äänesti puolestasi kyllä.', nein: 'Botti äänesti puolestasi ei.' },
-    replace: 'Voit yhä äänestää itse, samoin tai toisin.',
+    botVoted: 'Botti äänesti puolestasi. Voit yhä äänestää itse, samoin tai toisin.',
     mark: 'botin ääni',
   },
 

@@ -10,7 +10,6 @@ export const door: Words['door'] = {
   },
 
   askFirst: '들여보내기 전에 나에게 묻기',
-  askFirstOff: '참가 코드가 있으면 들여보내기',
   askFirstNote: '새로 참가하려면 호스트가 허락해야 합니다.',
   more: '{n}/{all}',
 
@@ -79,7 +78,6 @@ export const door: Words['door'] = {
     bot: '봇이 대신함',
     seat: '{name}\u00a0님: {state}',
     asked: '{name}\u00a0님 자리가 내 자리인지 호스트에게 물었습니다.',
-    nobody: '요청할 수 있는 자리가 없습니다.',
   },
 
   deeds: {
@@ -99,8 +97,7 @@ export const door: Words['door'] = {
     callSpecialElection: '{n}라운드: 특별 선거의 대통령 후보로 {name}\u00a0님을 지정함',
     peek: '{n}라운드: 더미 맨 위의 3장을 봄',
     execute: '{n}라운드: {name}\u00a0님을 처형함',
-    yourBallot: { ja: '봇이 대신 찬성에 투표했습니다.', nein: '봇이 대신 반대에 투표했습니다.' },
-    replace: '아직 직접 투표할 수 있습니다. 같은 표도, 다른 표도 됩니다.',
+    botVoted: '봇이 대신 투표했습니다. 아직 직접 투표할 수 있습니다. 같은 표도, 다른 표도 됩니다.',
     mark: '봇의 표',
   },
 

@@ -10,7 +10,6 @@ export const door: Words['door'] = {
   },
 
   askFirst: '有人加入时先问我',
-  askFirstOff: '有加入码即可加入',
   askFirstNote: '新玩家加入前会先询问桌主。',
   more: '第 {n} 项，共 {all} 项',
 
@@ -79,7 +78,6 @@ export const door: Words['door'] = {
     bot: '机器人代替中',
     seat: '{name}：{state}',
     asked: '已询问桌主 {name} 的座位是不是你的。',
-    nobody: '这里没有可以要回的座位。',
   },
 
   deeds: {
@@ -96,8 +94,7 @@ export const door: Words['door'] = {
     callSpecialElection: '第 {n}\u00a0轮：发起特别选举，指定了 {name}',
     peek: '第 {n}\u00a0轮：查看了牌库顶的 3\u00a0张政策牌',
     execute: '第 {n}\u00a0轮：处决了 {name}',
-    yourBallot: { ja: '机器人代你投了赞成。', nein: '机器人代你投了反对。' },
-    replace: '你仍可以自己投票，可以相同，也可以不同。',
+    botVoted: '机器人代你投了票。你仍可以自己投票，可以相同，也可以不同。',
     mark: '机器人投的票',
   },
 
