@@ -18,6 +18,8 @@ const HOSTING: Hosting = {
   },
   portMoved: false,
   screens: [],
+  asks: [],
+  guessing: null,
 };
 const ANN: SeatedView = {
   name: 'Ann',
@@ -39,8 +41,8 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
-    asksFirst: false,
-    notice: null,
+  asksFirst: false,
+  notice: null,
 };
 
 let lines: string[];
@@ -76,7 +78,7 @@ function seat(table: Partial<TableView>): void {
   tell({
     event: 'table',
     table: { ...TABLE, ...table },
-    mine: { seat: null, name: 'Host', invitation: null },
+    mine: { seat: null, name: 'Host', invitation: null, askedFor: null, botDeeds: [] },
   });
 }
 

@@ -64,8 +64,8 @@ export const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
-    asksFirst: false,
-    notice: null,
+  asksFirst: false,
+  notice: null,
 };
 
 export const MINE: TablePrivate = {
@@ -78,4 +78,6 @@ export const MINE: TablePrivate = {
     seal: '3TF91PY4C5',
     link: null,
   },
+  askedFor: null,
+  botDeeds: [],
 };

@@ -45,7 +45,7 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [] },
+    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [], asks: [], guessing: null },
     table: {
       id: 'a1',
       name: null,
@@ -58,8 +58,8 @@ function runningHost(): RunningHost {
       paused: null,
       game: 0,
       longAbsent: [],
-    asksFirst: false,
-    notice: null,
+      asksFirst: false,
+      notice: null,
     },
     port: 41932,
     reached: false,

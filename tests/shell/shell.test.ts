@@ -19,6 +19,8 @@ const HOSTING: Hosting = {
   },
   portMoved: false,
   screens: [],
+  asks: [],
+  guessing: null,
 };
 
 const TABLE: TableView = {
@@ -33,8 +35,8 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
-    asksFirst: false,
-    notice: null,
+  asksFirst: false,
+  notice: null,
 };
 
 const guest = {
@@ -111,7 +113,11 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
 });
 
 test('a reloaded window is told the table as it stands', () => {
-  const table = { event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } } as const;
+  const table = {
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  } as const;
   hear({ event: 'link', status: { state: 'seated' } });
   hear(table);
 
@@ -123,7 +129,11 @@ test('a reloaded window is told the table as it stands', () => {
 });
 
 test('at home nothing of the last table is told', () => {
-  hear({ event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } });
+  hear({
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  });
   hear({ event: 'link', status: { state: 'home' } });
 
   expect(events().told).toHaveLength(4);
