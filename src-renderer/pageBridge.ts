@@ -10,7 +10,10 @@ import { unreachable } from '../src-shared/lang/result.ts';
 import { EventQueue } from './eventQueue.ts';
 
 /** What this page says to the table it sits at. */
-export type TableCall = Extract<BridgeCall, { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
+export type TableCall = Extract<
+  BridgeCall,
+  { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' | 'askForSeat' }
+>;
 
 /** What this page's guest hears. */
 export type GuestEvent = Extract<
@@ -98,6 +101,7 @@ export class PageBridge implements Bridge {
       case 'rename':
       case 'ready':
       case 'sit':
+      case 'askForSeat':
         this.#guest.say(call);
         return;
       case 'leave':

@@ -26,6 +26,8 @@ export interface Answer {
   readonly question: number;
   readonly intent: Intent;
   readonly refuse: (refusal: TableRefusal) => void;
+  /** The rules took it, and the journal has it; nobody is told yet. */
+  readonly accepted: () => void;
 }
 
 /**
@@ -138,6 +140,7 @@ export class GameInPlay {
       return;
     }
     this.#goOn(step.game, revision, frames);
+    answer.accepted();
     this.#around.tell(frames);
   }
 

@@ -38,6 +38,10 @@ export interface Limits {
   readonly tooFastAnswers: number;
   readonly guesses: GuessLimits;
   readonly screens: number;
+  /** People who wait at the door, and requests for seats (decisions 4 and 5). */
+  readonly atDoor: number;
+  /** How long a no of the host stands. */
+  readonly askAgainMs: number;
   /** The host machine's own addresses are exempt from the limits per address. */
   readonly ownAddressesExempt: boolean;
 }
@@ -91,5 +95,7 @@ export const DEFAULT_LIMITS: Limits = {
     codeLocksAt: 30,
   },
   screens: 24,
+  atDoor: 8,
+  askAgainMs: 60_000,
   ownAddressesExempt: true,
 };

@@ -1,6 +1,7 @@
-import type { Activity, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Activity, TableNotice, TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
+import type { SeatAsk } from './seatAsks.ts';
 import { seatedView, type Chair, type GalleryScreen, type Handle, type Person } from './chairs.ts';
 
 /** Who is at the table and how it stands; nothing of the game itself. */
@@ -20,6 +21,11 @@ export interface TableState {
   readonly longAbsent: readonly SeatId[];
   /** The furthest that a guest's return told of in this game (decision 16). */
   readonly wentBack: TableView['wentBack'];
+  /** The host is asked before somebody is let in (decision 5). */
+  readonly asksFirst: boolean;
+  readonly notice: TableNotice | null;
+  /** In the order of asking (decision 4). */
+  readonly seatAsks: readonly SeatAsk[];
 }
 
 export const NEW_TABLE: TableState = {
@@ -33,6 +39,9 @@ export const NEW_TABLE: TableState = {
   game: 0,
   longAbsent: [],
   wentBack: null,
+  asksFirst: false,
+  notice: null,
+  seatAsks: [],
 };
 
 /** The seats are fixed: from the start until the host leads back to the lobby. */
@@ -55,7 +64,14 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     game: state.game,
     longAbsent: state.longAbsent,
     wentBack: state.wentBack,
+    asksFirst: state.asksFirst,
+    notice: state.notice,
   };
+}
+
+/** The same table, which says to every screen what befell this seat. */
+export function withNotice(state: TableState, kind: TableNotice['kind'], seat: SeatId): TableState {
+  return { ...state, notice: { number: (state.notice?.number ?? 0) + 1, kind, seat } };
 }
 
 /** Whether the link of a gallery screen stands. */

@@ -7,7 +7,7 @@ import { NearbyList, type NearbyParts } from './nearby.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
-export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
+export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' | 'askForSeat' }>;
 
 /** What this shell's own guest tells its windows. */
 export type GuestEvent = Extract<
@@ -148,6 +148,7 @@ export class Shell implements Windows {
       case 'rename':
       case 'ready':
       case 'sit':
+      case 'askForSeat':
         this.#guest.say(call);
         return;
       case 'leave':

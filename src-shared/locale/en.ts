@@ -1,3 +1,4 @@
+import { door } from './en/door.ts';
 import { game } from './en/game.ts';
 import { lan } from './en/lan.ts';
 import { network } from './en/network.ts';
@@ -6,4 +7,4 @@ import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { game, lan, network, people, refusals, shell } as const;
+export const en = { door, game, lan, network, people, refusals, shell } as const;

@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { door } from './zh/door.ts';
 import { game } from './zh/game.ts';
 import { lan } from './zh/lan.ts';
 import { network } from './zh/network.ts';
@@ -7,4 +8,4 @@ import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { game, lan, network, people, refusals, shell };
+export const zh: Words = { door, game, lan, network, people, refusals, shell };

@@ -10,6 +10,7 @@ import {
   type WireFault,
 } from './messages.ts';
 import { utf8Length } from './names.ts';
+import { seat } from './gameShape.ts';
 import { flag, isWellFormed, list, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 import { id, refusal, tablePrivate, tableView } from './tableShape.ts';
 
@@ -31,12 +32,14 @@ const guestMessage: Guard<GuestMessage> = tagged('type', {
   rename: { name: typedName },
   ready: { ready: flag },
   sit: { name: typedName },
+  askForSeat: { seat },
   leave: {},
   beat: {},
 } satisfies Record<GuestMessage['type'], object>);
 
 const hostMessage: Guard<HostMessage> = tagged('type', {
   welcome: { handle: id, tableId: id },
+  atDoor: {},
   table: { table: json, mine: tablePrivate },
   update: {
     revision,

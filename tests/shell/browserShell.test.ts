@@ -46,7 +46,16 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [], networks: [], networkChosen: false },
+    hosting: {
+      tableId: 'a1',
+      invitation,
+      portMoved: false,
+      screens: [],
+      networks: [],
+      networkChosen: false,
+      asks: [],
+      guessing: null,
+    },
     table: {
       id: 'a1',
       name: null,
@@ -60,6 +69,8 @@ function runningHost(): RunningHost {
       game: 0,
       longAbsent: [],
       wentBack: null,
+      asksFirst: false,
+      notice: null,
     },
     port: 41932,
     reached: false,

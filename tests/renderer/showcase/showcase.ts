@@ -43,6 +43,8 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         screens: [],
         networks: [],
         networkChosen: false,
+        asks: [],
+        guessing: null,
       },
     });
   tell({ event: 'table', table: showing.table, mine: showing.mine });
