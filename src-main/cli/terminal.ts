@@ -129,6 +129,9 @@ export class Terminal {
       case 'shell':
       case 'nearby':
       case 'doctor':
+      case 'talk':
+      case 'emote':
+      case 'clock':
         return;
       default:
         return unreachable(event);

@@ -31,6 +31,9 @@ export interface Limits {
   readonly messageBurst: number;
   /** Messages over the rate that are answered `tooFast` before the link is ended. */
   readonly tooFastAnswers: number;
+  /** How often one seat may react, and how many times in a row. */
+  readonly emotesPerSecond: number;
+  readonly emoteBurst: number;
   readonly guesses: GuessLimits;
   readonly screens: number;
   /** The host machine's own addresses are exempt from the limits per address. */
@@ -74,6 +77,8 @@ export const DEFAULT_LIMITS: Limits = {
   messagesPerSecond: 10,
   messageBurst: 30,
   tooFastAnswers: 30,
+  emotesPerSecond: 0.5,
+  emoteBurst: 3,
   guesses: {
     failuresPerAddress: 5,
     backOffMs: 60_000,

@@ -1,18 +1,30 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
-import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { afterAct } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
-import { channelOf, isAbsent, isPlayedByBot, type Handle, type Person } from './chairs.ts';
+import { channelOf, farewell, type Handle } from './chairs.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
+import { kindOf } from './kindOfFault.ts';
 import { screenOf, withoutWalls } from './gallery.ts';
 import { lobbyAgain, withSession } from './seating.ts';
-import { everybody, hasGame, NEW_TABLE, personOf, seatOf, tableView, type TableState } from './tableState.ts';
+import {
+  absentAmong,
+  everybody,
+  hasGame,
+  NEW_TABLE,
+  personOf,
+  seatOf,
+  seatsOfBots,
+  tableView,
+  type TableState,
+} from './tableState.ts';
 import type { TableParts } from './parts.ts';
+import { TableTalk } from './tableTalk.ts';
 import { Teller } from './teller.ts';
 
 /**
@@ -26,6 +38,7 @@ export class Table {
   readonly #attendance: Attendance;
   readonly #waiting = new WaitingFor();
   readonly #teller: Teller;
+  readonly talk: TableTalk;
   #state: TableState = NEW_TABLE;
   #isClosed = false;
 
@@ -36,7 +49,13 @@ export class Table {
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
       tell: (frames) => this.#goOn(frames),
+      tellTalk: () => this.talk.tellTalk(),
       fault: (error) => this.#fault(error),
+    });
+    this.talk = new TableTalk(parts, this.#game, {
+      state: () => this.#state,
+      closed: () => this.#closedToIntents(),
+      tell: (message) => this.#teller.tellAll(this.#state, message),
     });
     this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
       this.#game.answer({
@@ -75,7 +94,7 @@ export class Table {
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
     this.#teller.tellTable(next, this.view);
-    this.#settleBots();
+    this.#settle();
     this.parts.onChange(this.view);
   }
 
@@ -84,7 +103,7 @@ export class Table {
     this.#teller.welcome(channel, handle);
     this.become(withSession(next, handle, { state: 'here', channel }));
     const frames = hasGame(this.#state) ? this.#game.frames() : null;
-    if (frames !== null) this.#teller.tellOne(channel, frames, seatOf(this.#state, handle));
+    if (frames !== null) this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
     this.#recount();
   }
 
@@ -135,11 +154,12 @@ export class Table {
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
     this.#teller.tellGame(this.#state, frames);
+    this.talk.tellTime();
     if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
-    this.#settleBots();
+    this.#settle();
     this.#recount();
   }
 
@@ -209,14 +229,13 @@ export class Table {
     channelOf(person)?.cut();
   }
 
-  #settleBots(): void {
+  #settle(): void {
+    this.talk.settle();
     const { played } = this.#game;
-    const isOpen = this.#closedToIntents() === null;
-    if (played === null || !isOpen) return this.#bots.stop();
-    const seats = this.#state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
+    if (played === null || this.#closedToIntents() !== null) return this.#bots.stop();
     this.#bots.settle({
       question: this.#game.question,
-      seats,
+      seats: seatsOfBots(this.#state),
       view: (seat) => ({ public: played.public, mine: played.mine(seat) }),
     });
   }
@@ -224,26 +243,9 @@ export class Table {
   /** Counts whom the table has waited for too long; a pause waits for nobody (decision 25). */
   #recount(): void {
     const { clock, limits } = this.parts;
-    const long = this.#waiting.longerThan(limits.longAbsentMs, this.#waitedFor(), clock.now());
+    const isOpen = this.#closedToIntents() === null;
+    const waited = isOpen ? absentAmong(this.#state, this.#game.played?.public.awaiting ?? []) : [];
+    const long = this.#waiting.longerThan(limits.longAbsentMs, waited, clock.now());
     if (long.join() !== this.#state.longAbsent.join()) this.become({ ...this.#state, longAbsent: long });
   }
-
-  #waitedFor(): readonly SeatId[] {
-    if (this.#closedToIntents() !== null) return [];
-    const awaiting = this.#game.played?.public.awaiting ?? [];
-    return awaiting.filter((seat) => {
-      const chair = this.#state.chairs[seat];
-      return chair !== undefined && isAbsent(chair);
-    });
-  }
-}
-
-/** The host sent this person away: the key died before, and the last frame says why (decision 13). */
-function farewell(person: Person | null): void {
-  if (person !== null) channelOf(person)?.goodbye('removed');
-}
-
-/** What kind of fault it was, for the log; its message may hold what nobody may read. */
-function kindOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

@@ -1,5 +1,7 @@
 import type { Intent, Refusal } from '../rules/commands.ts';
 import type { SeatId } from '../rules/terms.ts';
+import type { Statement } from '../talk/statements.ts';
+import type { Emote, PhaseClock, TalkView } from '../talk/talkView.ts';
 import type { Happening, PrivateView, PublicView, ViewOptions } from '../view/seatView.ts';
 
 /** Raised by every change of a message or a frame that an older side would misread. */
@@ -27,6 +29,9 @@ export type GuestMessage =
   | { readonly type: 'sit'; readonly name: string }
   /** Gives the seat up in the lobby; during a game it keeps the seat and its key (decision 25). */
   | { readonly type: 'leave' }
+  /** Free speech of a seat about its own session or power of that round, true or false (decision 31). */
+  | { readonly type: 'claim'; readonly round: number; readonly says: Statement }
+  | { readonly type: 'emote'; readonly emote: Emote }
   | { readonly type: 'beat' };
 
 /** What a host says. Every one is parsed by the guest: a host can be hostile too. */
@@ -35,6 +40,12 @@ export type HostMessage =
   | { readonly type: 'welcome'; readonly handle: string; readonly tableId: string }
   | TableMessage
   | UpdateMessage
+  /** What people have claimed and may still claim; to everyone at every change of it. */
+  | { readonly type: 'talk'; readonly talk: TalkView }
+  /** A seat's reaction, to everyone; kept nowhere. */
+  | { readonly type: 'emote'; readonly seat: SeatId; readonly emote: Emote }
+  /** Where the table set a clock: with every update, and at every pause and its end (decision 32). */
+  | { readonly type: 'clock'; readonly clock: PhaseClock }
   | { readonly type: 'refused'; readonly refusal: TableRefusal }
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason }
   | { readonly type: 'beat' };
@@ -143,7 +154,12 @@ export type TableRefusal =
   | { readonly code: 'nameTaken'; readonly name: string }
   | { readonly code: 'seatPlayedByBot' }
   | { readonly code: 'tooFast' }
-  | { readonly code: 'noSuchScreen' };
+  | { readonly code: 'noSuchScreen' }
+  /** President and Chancellor say nothing until the session ends (R-LEG-05). */
+  | { readonly code: 'inSession' }
+  /** This seat has no session and no power of that round to claim anything about. */
+  | { readonly code: 'nothingToClaim' }
+  | { readonly code: 'claimedBefore' };
 
 export const GOODBYE_REASONS = [
   'replaced',

@@ -79,4 +79,7 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   seatPlayedByBot: {},
   tooFast: {},
   noSuchScreen: {},
+  inSession: {},
+  nothingToClaim: {},
+  claimedBefore: {},
 } satisfies Record<TableRefusal['code'], object>);

@@ -31,6 +31,9 @@ const refused = {
   seatPlayedByBot: 'A bot is playing this seat. It gives it back now.',
   tooFast: 'That was too much at once. Try again in a moment.',
   noSuchScreen: 'That screen is not watching any more.',
+  inSession: 'President and Chancellor say nothing until the session ends.',
+  nothingToClaim: 'You have seen nothing in that round to claim anything about.',
+  claimedBefore: 'You have said that already: a claim cannot be changed.',
 } as const satisfies Record<TableRefusal['code'], Sentence>;
 
 /** Why this window is not at the table. */

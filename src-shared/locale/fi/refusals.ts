@@ -27,6 +27,9 @@ const refused: Words['refusals']['refused'] = {
   seatPlayedByBot: 'Botti pelaa tällä paikalla. Saat paikan takaisin nyt.',
   tooFast: 'Tuo oli liikaa kerralla. Yritä hetken kuluttua uudelleen.',
   noSuchScreen: 'Tuo näyttö ei enää katso.',
+  inSession: 'Presidentti ja kansleri ovat hiljaa istunnon loppuun.',
+  nothingToClaim: 'Et nähnyt sillä kierroksella mitään, mistä väittää.',
+  claimedBefore: 'Sanoit sen jo: väitettä ei voi muuttaa.',
 };
 
 /** Why this window is not at the table. */

@@ -31,6 +31,9 @@ const refused: Refusals['refused'] = {
   seatPlayedByBot: '봇이 이 자리를 대신하는 중입니다. 이제 자리를 돌려줍니다.',
   tooFast: '한 번에 너무 많이 보냈습니다. 잠시 후 다시 시도하세요.',
   noSuchScreen: '그 화면은 더 이상 관전하고 있지 않습니다.',
+  inSession: '입법 회의가 끝날 때까지 대통령과 수상은 아무 말도 할 수 없습니다.',
+  nothingToClaim: '그 라운드에는 주장할 만한 것을 보지 않았습니다.',
+  claimedBefore: '이미 말했습니다. 주장은 바꿀 수 없습니다.',
 } satisfies Record<TableRefusal['code'], unknown>;
 
 /** Why this window is not at the table. */

@@ -27,6 +27,9 @@ const refused: Words['refusals']['refused'] = {
   seatPlayedByBot: '机器人正在代替这个座位，现在就会还给你。',
   tooFast: '操作太快了。稍后再试。',
   noSuchScreen: '那块屏幕已不在观看。',
+  inSession: '立法结束前，总统和总理不得发言。',
+  nothingToClaim: '你在那一轮没有看过任何可以说的内容。',
+  claimedBefore: '你已经说过了：说法不能更改。',
 };
 
 /** Why this window is not at the table. */
