@@ -1,7 +1,6 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
-import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { afterAct } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';

@@ -222,7 +222,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'bridges of the window',
     files:
       /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, 'src-renderer/'],
     packages: ['valibot'],
     words: [],
   },
