@@ -3,6 +3,7 @@ import { lan } from './en/lan.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
+import { talk } from './en/talk.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { game, lan, people, refusals, shell } as const;
+export const en = { game, lan, people, refusals, shell, talk } as const;

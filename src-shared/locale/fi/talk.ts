@@ -1,0 +1,73 @@
+import type { Words } from '../dictionary.ts';
+
+/** Mitä pöydässä sanotaan, mitä itse kukin merkitsee muistiin, ja aikaraja. */
+export const talk: Words['talk'] = {
+  open: 'Sano',
+  title: 'Sano jotain',
+  close: 'Sulje',
+  reactionsTitle: 'Reaktiot',
+  reactions: {
+    agree: 'Samaa mieltä',
+    disagree: 'Eri mieltä',
+    thinking: 'Mietin vielä',
+    doubt: 'Niinkö?',
+    surprise: 'Oho!',
+    laugh: 'Hah hah',
+    applause: 'Hienoa',
+    trustMe: 'Luota minuun',
+  },
+  saidBy: '{name}: {words}',
+  claimsTitle: 'Väitteet',
+  claimsLead:
+    'Kaikki näkevät väitteen. Se voi olla tosi tai epätosi, eikä sitä voi muuttaa. Jos et halua sanoa mitään, sulje tämä.',
+  nothing: 'Väitettävää ei vielä ole. Oman istuntosi tai oman katsomisesi jälkeen se on tässä.',
+  occasion: {
+    drew: '{n}. kierros: istuntosi presidenttinä',
+    received: '{n}. kierros: istuntosi kanslerina',
+    investigated: '{n}. kierros: puolueen tutkinta, tutkittu {name}',
+    peeked: '{n}. kierros: kurkistuksesi pakkaan, päällimmäinen ensin',
+  },
+  choice: {
+    drew: 'Nostin {tiles}, annoin {passed}',
+    received: 'Sain {tiles}',
+    liberal: 'Puolue: liberaalit',
+    fascist: 'Puolue: fasistit',
+    peeked: 'Näin {tiles}',
+  },
+  claimThis: 'Väitä näin',
+  silence: {
+    inSession: 'Presidentti ja kansleri ovat hiljaa istunnon loppuun.',
+    notLiving: 'Sinut teloitettiin: olet hiljaa ratkaisuun asti.',
+  },
+  claimed: {
+    drew: '{name}, presidentti, väittää: nosti {tiles}, antoi {passed}',
+    received: '{name}, kansleri, väittää: sai {tiles}',
+    liberal: '{name} väittää, tutkittu {target}: liberaalit',
+    fascist: '{name} väittää, tutkittu {target}: fasistit',
+    peeked: '{name} väittää: seuraavat kortit ovat {tiles}',
+  },
+  differ: 'Väitteet eroavat.',
+  claimedHead: 'Väitettiin',
+  asItWas: 'niin oli',
+  otherwise: 'oli toisin',
+  notOpened: 'ei avattu',
+  clock: {
+    title: 'Aikaraja',
+    why: 'Näyttää, kauanko vaihe saa kestää. Se ei pelaa kenenkään puolesta.',
+    off: 'Ei aikarajaa',
+    seconds: '{n} s',
+    minutes: '{n} min',
+    left: '{time} jäljellä',
+    over: 'Aika on täynnä',
+    stopped: 'Aika on pysäytetty.',
+  },
+  marks: {
+    open: 'Omat merkinnät',
+    title: 'Omat merkinnät',
+    close: 'Peitä',
+    lead: 'Vain tällä laitteella, seuraavaan jakoon asti. Kukaan muu ei näe niitä.',
+    of: 'Merkintä: {name}',
+    signs: { trust: 'luotan', unsure: 'epävarma', suspect: 'epäilen' },
+    note: 'Muistiinpano: {name}',
+  },
+};

@@ -1,0 +1,73 @@
+import type { Words } from '../dictionary.ts';
+
+/** 테이블에서 하는 말, 나만의 표시, 제한 시간. */
+export const talk: Words['talk'] = {
+  open: '말하기',
+  title: '말하기',
+  close: '닫기',
+  reactionsTitle: '감정 표현',
+  reactions: {
+    agree: '찬성이에요',
+    disagree: '반대예요',
+    thinking: '생각 중',
+    doubt: '정말요?',
+    surprise: '오!',
+    laugh: '하하',
+    applause: '잘했어요',
+    trustMe: '믿어 주세요',
+  },
+  saidBy: '{name}: {words}',
+  claimsTitle: '주장',
+  claimsLead:
+    '주장은 모두에게 보입니다. 참이든 거짓이든 괜찮지만 바꿀 수 없습니다. 말하고 싶지 않으면 닫으세요.',
+  nothing: '아직 주장할 것이 없습니다. 내 입법 회의나 확인이 끝나면 여기에 나옵니다.',
+  occasion: {
+    drew: '{n}라운드: 대통령으로서 한 입법 회의',
+    received: '{n}라운드: 수상으로서 한 입법 회의',
+    investigated: '{n}라운드: 소속 확인, 대상 {name}',
+    peeked: '{n}라운드: 정책 훔쳐보기, 맨 위부터',
+  },
+  choice: {
+    drew: '{tiles} 뽑음, {passed} 넘김',
+    received: '{tiles} 받음',
+    liberal: '소속: 자유당',
+    fascist: '소속: 파시스트당',
+    peeked: '{tiles} 봄',
+  },
+  claimThis: '이렇게 주장하기',
+  silence: {
+    inSession: '입법 회의가 끝날 때까지 대통령과 수상은 아무 말도 할 수 없습니다.',
+    notLiving: '처형되었습니다. 승패가 정해질 때까지 아무 말도 할 수 없습니다.',
+  },
+  claimed: {
+    drew: '대통령 {name} 님의 주장: {tiles} 뽑음, {passed} 넘김',
+    received: '수상 {name} 님의 주장: {tiles} 받음',
+    liberal: '{name} 님의 주장: {target} 님은 자유당',
+    fascist: '{name} 님의 주장: {target} 님은 파시스트당',
+    peeked: '{name} 님의 주장: 다음 카드는 {tiles}',
+  },
+  differ: '두 주장이 다릅니다.',
+  claimedHead: '주장',
+  asItWas: '사실과 같음',
+  otherwise: '사실과 다름',
+  notOpened: '공개되지 않음',
+  clock: {
+    title: '제한 시간',
+    why: '한 단계에 쓸 수 있는 시간을 보여 줍니다. 누구를 대신해 두지 않습니다.',
+    off: '없음',
+    seconds: '{n}초',
+    minutes: '{n}분',
+    left: '{time} 남음',
+    over: '시간이 다 되었습니다',
+    stopped: '시간이 멈춰 있습니다.',
+  },
+  marks: {
+    open: '나만의 표시',
+    title: '나만의 표시',
+    close: '가리기',
+    lead: '이 기기에만 다음 배분까지 남습니다. 다른 사람은 볼 수 없습니다.',
+    of: '{name} 님 표시',
+    signs: { trust: '신뢰', unsure: '모름', suspect: '의심' },
+    note: '{name} 님 메모',
+  },
+};
