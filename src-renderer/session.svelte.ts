@@ -18,6 +18,7 @@ import type { Intent } from '../src-shared/rules/commands.ts';
 import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+import { Marks } from './marks.svelte.ts';
 import { Reactions } from './reactions.svelte.ts';
 
 /** What the shell said of itself at the start. */
@@ -41,6 +42,7 @@ export class Session {
   /** What is left for the question of now, as the host said it last; null where the table set no clock. */
   clock: PhaseClock | null = $state.raw(null);
   readonly reactions = new Reactions();
+  readonly marks = new Marks();
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
   /** Null in a page that a host served: it looks for nothing. */
@@ -151,6 +153,7 @@ export class Session {
   /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
   #sit(table: TableView, mine: TablePrivate): void {
     if (table.activity === 'lobby' || table.activity === 'dealing') this.#putAway();
+    this.marks.belongTo(table.id, table.game);
     this.table = table;
     this.mine = mine;
     this.refusal = null;

@@ -1,6 +1,6 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Party, SeatId } from '../../src-shared/rules/terms.ts';
-import { STATEMENTS, type Statement } from '../../src-shared/talk/statements.ts';
+import { STATEMENTS, type ClaimKind, type Statement } from '../../src-shared/talk/statements.ts';
 import {
   EMOTES,
   silenceOf,
@@ -11,6 +11,7 @@ import {
 } from '../../src-shared/talk/talkView.ts';
 import { partyModels, type PartyModel } from './partyModel.ts';
 import { nameOf, tell, type Scene } from './scene.ts';
+import type { SignName } from './signs.ts';
 
 /** A statement as it is drawn: tiles, and those that were passed on; in words for whoever cannot see them. */
 export interface StatementModel {
@@ -143,9 +144,23 @@ function differ(claims: readonly Claim[]): boolean {
   return drew.passed.join() !== received.tiles.join();
 }
 
+const KIND_SIGNS: Readonly<Record<ClaimKind, SignName>> = {
+  drew: 'president',
+  received: 'chancellor',
+  investigated: 'investigate',
+  peeked: 'peek',
+};
+
 /** What lies at a seat: its latest claim, while the round it speaks of is not long past, and its reaction. */
 export interface SeatTalkModel {
-  readonly claim: { readonly statement: StatementModel; readonly words: string } | null;
+  readonly claim: {
+    readonly statement: StatementModel;
+    /** What it is about: without it a sign at a seat would read as the seat's own. */
+    readonly sign: SignName;
+    /** The number of the seat that was investigated; empty for the others. */
+    readonly about: string;
+    readonly words: string;
+  } | null;
   readonly emote: { readonly emote: Emote; readonly words: string } | null;
 }
 
@@ -158,8 +173,15 @@ export function seatTalkModels(
   const models = new Map<SeatId, SeatTalkModel>();
   for (const claim of talk.claims) {
     if (claim.round < scene.view.round - 1) continue;
-    const statement = statementModel(scene, claim.says);
-    models.set(claim.seat, { claim: { statement, words: claimSentence(scene, claim) }, emote: null });
+    models.set(claim.seat, {
+      claim: {
+        statement: statementModel(scene, claim.says),
+        sign: KIND_SIGNS[claim.says.kind],
+        about: claim.target === null ? '' : String(claim.target + 1),
+        words: claimSentence(scene, claim),
+      },
+      emote: null,
+    });
   }
   for (const [seat, emote] of reactions) {
     const { claim } = models.get(seat) ?? { claim: null };

@@ -202,7 +202,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'session',
-    files: /^src-renderer\/(session|reactions)\.svelte\.ts$/,
+    files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
     local: [
       BRIDGE,
       PROTOCOL,
@@ -214,6 +214,7 @@ export const LAYERS: readonly Layer[] = [
       COMMANDS,
       'src-renderer/languages.ts',
       'src-renderer/reactions.svelte.ts',
+      'src-renderer/marks.svelte.ts',
     ],
     packages: ['svelte'],
     words: [],
