@@ -15,6 +15,8 @@ export interface MarksModel {
   readonly title: string;
   readonly close: string;
   readonly lead: string;
+  readonly notice: string;
+  readonly hint: string;
   readonly heads: readonly { readonly sign: MarkSign; readonly label: string }[];
   readonly lines: readonly {
     readonly seat: SeatId;
@@ -40,6 +42,8 @@ export function marksModel(scene: Scene, markOf: (seat: SeatId) => KeptMark): Ma
     title: marks.title,
     close: marks.close,
     lead: marks.lead,
+    notice: tell(scene, scene.words.words.game.secret.eyesOnly),
+    hint: marks.hint,
     heads: SIGNS.map((sign) => ({ sign, label: marks.signs[sign] })),
     lines: others.map((seat) => {
       const name = nameOf(scene, seat);

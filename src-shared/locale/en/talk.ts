@@ -66,6 +66,7 @@ export const talk = {
     lead: 'On this device only, until the next deal. Nobody else sees them.',
     of: 'Mark on {name}',
     signs: { trust: 'trust', unsure: 'unsure', suspect: 'suspect' },
+    hint: 'Note',
     note: 'Note on {name}',
   },
 } as const;

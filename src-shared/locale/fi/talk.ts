@@ -68,6 +68,7 @@ export const talk: Words['talk'] = {
     lead: 'Vain tällä laitteella, seuraavaan jakoon asti. Kukaan muu ei näe niitä.',
     of: 'Merkintä: {name}',
     signs: { trust: 'luotan', unsure: 'epävarma', suspect: 'epäilen' },
+    hint: 'Muistiinpano',
     note: 'Muistiinpano: {name}',
   },
 };

@@ -16,7 +16,7 @@ export const talk: Words['talk'] = {
     applause: '잘했어요',
     trustMe: '믿어 주세요',
   },
-  saidBy: '{name}: {words}',
+  saidBy: '{name} 님: {words}',
   claimsTitle: '주장',
   claimsLead:
     '주장은 모두에게 보입니다. 참이든 거짓이든 괜찮지만 바꿀 수 없습니다. 말하고 싶지 않으면 닫으세요.',
@@ -24,7 +24,7 @@ export const talk: Words['talk'] = {
   occasion: {
     drew: '{n}라운드: 대통령으로서 한 입법 회의',
     received: '{n}라운드: 수상으로서 한 입법 회의',
-    investigated: '{n}라운드: 소속 확인, 대상 {name}',
+    investigated: '{n}라운드: 소속 확인, 대상 {name} 님',
     peeked: '{n}라운드: 정책 훔쳐보기, 맨 위부터',
   },
   choice: {
@@ -40,11 +40,11 @@ export const talk: Words['talk'] = {
     notLiving: '처형되었습니다. 승패가 정해질 때까지 아무 말도 할 수 없습니다.',
   },
   claimed: {
-    drew: '대통령 {name} 님의 주장: {tiles} 뽑음, {passed} 넘김',
-    received: '수상 {name} 님의 주장: {tiles} 받음',
-    liberal: '{name} 님의 주장: {target} 님은 자유당',
-    fascist: '{name} 님의 주장: {target} 님은 파시스트당',
-    peeked: '{name} 님의 주장: 다음 카드는 {tiles}',
+    drew: '대통령 {name} 님의 주장: {tiles} 뽑음, {passed} 넘김',
+    received: '수상 {name} 님의 주장: {tiles} 받음',
+    liberal: '{name} 님의 주장: {target} 님은 자유당',
+    fascist: '{name} 님의 주장: {target} 님은 파시스트당',
+    peeked: '{name} 님의 주장: 다음 카드는 {tiles}',
   },
   differ: '두 주장이 다릅니다.',
   claimedHead: '주장',
@@ -66,8 +66,9 @@ export const talk: Words['talk'] = {
     title: '나만의 표시',
     close: '가리기',
     lead: '이 기기에만 다음 배분까지 남습니다. 다른 사람은 볼 수 없습니다.',
-    of: '{name} 님 표시',
+    of: '{name} 님 표시',
     signs: { trust: '신뢰', unsure: '모름', suspect: '의심' },
-    note: '{name} 님 메모',
+    hint: '메모',
+    note: '{name} 님 메모',
   },
 };

@@ -67,6 +67,7 @@ export const talk: Words['talk'] = {
     lead: '只保存在本设备，直到下一次发牌。其他人看不到。',
     of: '对 {name} 的标记',
     signs: { trust: '信任', unsure: '不确定', suspect: '怀疑' },
+    hint: '备注',
     note: '对 {name} 的备注',
   },
 };
