@@ -86,6 +86,10 @@ function messageOf(call: TableCall): SeatedMessage {
   switch (call.verb) {
     case 'intent':
       return { type: 'intent', question: call.question, intent: call.intent };
+    case 'claim':
+      return { type: 'claim', round: call.round, says: call.says };
+    case 'emote':
+      return { type: 'emote', emote: call.emote };
     case 'rename':
       return { type: 'rename', name: call.name };
     case 'ready':

@@ -21,8 +21,11 @@ import type {
   Update,
 } from '../src-shared/protocol/messages.ts';
 import type { Intent } from '../src-shared/rules/commands.ts';
+import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+import { Marks } from './marks.svelte.ts';
+import { Reactions } from './reactions.svelte.ts';
 
 /** What the shell said of itself at the start. */
 export interface ShellFacts {
@@ -41,6 +44,11 @@ export class Session {
   mine: TablePrivate | null = $state.raw(null);
   /** Null in the lobby and until the first view of a game. */
   update: Update | null = $state.raw(null);
+  talk: TalkView = $state.raw(NO_TALK);
+  /** What is left for the question of now, as the host said it last; null where the table set no clock. */
+  clock: PhaseClock | null = $state.raw(null);
+  readonly reactions = new Reactions();
+  readonly marks = new Marks();
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
   /** Null in a page that a host served: it looks for nothing. */
@@ -126,6 +134,15 @@ export class Session {
         this.pending = null;
         this.refusal = null;
         return;
+      case 'talk':
+        this.talk = event.talk;
+        return;
+      case 'clock':
+        this.clock = event.clock;
+        return;
+      case 'emote':
+        this.reactions.hear(event.seat, event.emote);
+        return;
       case 'refused':
         this.refusal = event.refusal;
         this.pending = null;
@@ -155,7 +172,7 @@ export class Session {
     this.table = null;
     this.wentBack = null;
     this.mine = null;
-    this.update = null;
+    this.#putAway();
     this.refusal = null;
     this.notice = null;
     this.ownBallotAt = null;
@@ -164,9 +181,10 @@ export class Session {
   /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
   #sit(table: TableView, mine: TablePrivate): void {
     if (table.activity === 'lobby' || table.activity === 'dealing') {
-      this.update = null;
+      this.#putAway();
       this.wentBack = null;
     }
+    this.marks.belongTo(table.id, table.game);
     this.#note(table, mine);
     this.table = table;
     this.mine = mine;
@@ -180,6 +198,13 @@ export class Session {
     this.#noticed = told;
     const isReturn = notice?.kind === 'personBack' && notice.seat === seat;
     this.notice = this.table === null && !isReturn ? null : notice;
+  }
+
+  #putAway(): void {
+    this.update = null;
+    this.talk = NO_TALK;
+    this.clock = null;
+    this.reactions.clear();
   }
 
   #settle(settings: Settings): void {

@@ -8,6 +8,8 @@ import type {
   TableView,
   Update,
 } from './protocol/messages.ts';
+import type { Statement } from './talk/statements.ts';
+import type { Emote, PhaseClock, TalkView } from './talk/talkView.ts';
 import type { ViewOptions } from './view/seatView.ts';
 
 /**
@@ -53,6 +55,8 @@ export type BridgeCall =
   /** Asks for one `doctor` event. */
   | { readonly verb: 'diagnose' }
   | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }
+  | { readonly verb: 'claim'; readonly round: number; readonly says: Statement }
+  | { readonly verb: 'emote'; readonly emote: Emote }
   | { readonly verb: 'rename'; readonly name: string }
   | { readonly verb: 'ready'; readonly ready: boolean }
   | { readonly verb: 'sit'; readonly name: string }
@@ -109,6 +113,7 @@ export type BridgeEvent =
   | { readonly event: 'link'; readonly status: LinkStatus }
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
+  | TalkEvent
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
   /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
   | { readonly event: 'wentBack'; readonly steps: number | null }
@@ -116,6 +121,12 @@ export type BridgeEvent =
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
   | { readonly event: 'doctor'; readonly report: DoctorReport };
+
+/** What people say at the table, and its clock. */
+export type TalkEvent =
+  | { readonly event: 'talk'; readonly talk: TalkView }
+  | { readonly event: 'emote'; readonly seat: SeatId; readonly emote: Emote }
+  | { readonly event: 'clock'; readonly clock: PhaseClock };
 
 /** The tables that this device finds on its networks; never told to a page that a host served. */
 export interface Nearby {

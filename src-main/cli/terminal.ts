@@ -183,6 +183,9 @@ export class Terminal {
       case 'nearby':
       case 'doctor':
       case 'wentBack':
+      case 'talk':
+      case 'emote':
+      case 'clock':
         return;
       default:
         return unreachable(event);

@@ -187,6 +187,12 @@ class Visit {
           intent: message.intent,
           refuse: (refusal) => this.#channel.refuse(refusal),
         });
+      case 'claim':
+        return this.#table.talk.claim(handle, { round: message.round, says: message.says }, (refusal) =>
+          this.#channel.refuse(refusal),
+        );
+      case 'emote':
+        return this.#table.talk.react(handle, message.emote, (refusal) => this.#channel.refuse(refusal));
       case 'rename':
         return this.#change(rename(state, handle, message.name));
       case 'ready':

@@ -7,7 +7,7 @@ import { afterAct } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
-import { channelOf, farewell, isAbsent, isPlayedByBot, type Handle } from './chairs.ts';
+import { channelOf, farewell, type Handle } from './chairs.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { kindOf } from './faultKind.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
@@ -17,16 +17,19 @@ import { withLiveAsks } from './seatAsks.ts';
 import { lobbyAgain, withSession } from './seating.ts';
 import { deedOf, StandIn } from './standIn.ts';
 import {
+  absentAmong,
   everybody,
   goneBack,
   hasGame,
   NEW_TABLE,
   personOf,
   seatOf,
+  seatsOfBots,
   tableView,
   type TableState,
 } from './tableState.ts';
 import type { TableParts } from './parts.ts';
+import { TableTalk } from './tableTalk.ts';
 import { Teller } from './teller.ts';
 
 /**
@@ -42,6 +45,7 @@ export class Table {
   readonly #waiting = new WaitingFor();
   readonly #standIn = new StandIn();
   readonly #teller: Teller;
+  readonly talk: TableTalk;
   #state: TableState = NEW_TABLE;
   #isClosed = false;
 
@@ -57,7 +61,13 @@ export class Table {
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
       tell: (frames) => this.#goOn(frames),
+      tellTalk: () => this.talk.tellTalk(),
       fault: (error) => this.#fault(error),
+    });
+    this.talk = new TableTalk(parts, this.#game, {
+      state: () => this.#state,
+      closed: () => this.#closedToIntents(),
+      tell: (message) => this.#teller.tellAll(this.#state, message),
     });
     this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
       this.#botActs(seat, question, intent),
@@ -92,7 +102,7 @@ export class Table {
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
     this.#teller.tellTable(this.#state, this.view);
-    this.#settleBots();
+    this.#settle();
     this.parts.onChange(this.view);
   }
 
@@ -160,7 +170,7 @@ export class Table {
     const person = personOf(this.#state, handle);
     const channel = person === null ? null : channelOf(person);
     if (frames !== null && channel !== null)
-      this.#teller.tellOne(channel, frames, seatOf(this.#state, handle));
+      this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
     this.#recount();
   }
 
@@ -213,11 +223,12 @@ export class Table {
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
     this.#teller.tellGame(this.#state, frames);
+    this.talk.tellTime();
     if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
-    this.#settleBots();
+    this.#settle();
     this.#recount();
   }
 
@@ -288,14 +299,13 @@ export class Table {
     channelOf(person)?.cut();
   }
 
-  #settleBots(): void {
+  #settle(): void {
+    this.talk.settle();
     const { played } = this.#game;
-    const isOpen = this.#closedToIntents() === null;
-    if (played === null || !isOpen) return this.#bots.stop();
-    const seats = this.#state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
+    if (played === null || this.#closedToIntents() !== null) return this.#bots.stop();
     this.#bots.settle({
       question: this.#game.question,
-      seats,
+      seats: seatsOfBots(this.#state),
       view: (seat) => ({ public: played.public, mine: played.mine(seat) }),
     });
   }
@@ -303,16 +313,9 @@ export class Table {
   /** Counts whom the table has waited for too long; a pause waits for nobody (decision 25). */
   #recount(): void {
     const { clock, limits } = this.parts;
-    const long = this.#waiting.longerThan(limits.longAbsentMs, this.#waitedFor(), clock.now());
+    const isOpen = this.#closedToIntents() === null;
+    const waited = isOpen ? absentAmong(this.#state, this.#game.played?.public.awaiting ?? []) : [];
+    const long = this.#waiting.longerThan(limits.longAbsentMs, waited, clock.now());
     if (long.join() !== this.#state.longAbsent.join()) this.become({ ...this.#state, longAbsent: long });
-  }
-
-  #waitedFor(): readonly SeatId[] {
-    if (this.#closedToIntents() !== null) return [];
-    const awaiting = this.#game.played?.public.awaiting ?? [];
-    return awaiting.filter((seat) => {
-      const chair = this.#state.chairs[seat];
-      return chair !== undefined && isAbsent(chair);
-    });
   }
 }

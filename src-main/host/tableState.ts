@@ -2,7 +2,15 @@ import type { Activity, TableNotice, TableView } from '../../src-shared/protocol
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
 import type { SeatAsk } from './seatAsks.ts';
-import { seatedView, type Chair, type GalleryScreen, type Handle, type Person } from './chairs.ts';
+import {
+  isAbsent,
+  isPlayedByBot,
+  seatedView,
+  type Chair,
+  type GalleryScreen,
+  type Handle,
+  type Person,
+} from './chairs.ts';
 
 /** Who is at the table and how it stands; nothing of the game itself. */
 export interface TableState {
@@ -83,6 +91,19 @@ export function isWatching(screen: Person): boolean {
 export function seatOf(state: TableState, handle: Handle): SeatId | null {
   const index = state.chairs.findIndex((chair) => chair.kind === 'person' && chair.person.handle === handle);
   return index < 0 ? null : seatId(index);
+}
+
+/** Of these seats those for which nobody acts now. */
+export function absentAmong(state: TableState, seats: readonly SeatId[]): readonly SeatId[] {
+  return seats.filter((seat) => {
+    const chair = state.chairs[seat];
+    return chair !== undefined && isAbsent(chair);
+  });
+}
+
+/** The seats that a bot plays now, ascending. */
+export function seatsOfBots(state: TableState): readonly SeatId[] {
+  return state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
 }
 
 /** Everybody who holds a key: the seated in order of play, then the gallery. */

@@ -50,6 +50,12 @@ export function eventOf(message: HeardMessage): GuestEvent | null {
       return { event: 'table', table: message.table, mine: message.mine };
     case 'update':
       return { event: 'update', update: message.update };
+    case 'talk':
+      return { event: 'talk', talk: message.talk };
+    case 'emote':
+      return { event: 'emote', seat: message.seat, emote: message.emote };
+    case 'clock':
+      return { event: 'clock', clock: message.clock };
     case 'refused':
       return { event: 'refused', refusal: message.refusal };
     case 'welcome':

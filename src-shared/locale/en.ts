@@ -5,6 +5,7 @@ import { network } from './en/network.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
+import { talk } from './en/talk.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { door, game, lan, network, people, refusals, shell } as const;
+export const en = { door, game, lan, network, people, refusals, shell, talk } as const;

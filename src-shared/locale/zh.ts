@@ -6,6 +6,7 @@ import { network } from './zh/network.ts';
 import { people } from './zh/people.ts';
 import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
+import { talk } from './zh/talk.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { door, game, lan, network, people, refusals, shell };
+export const zh: Words = { door, game, lan, network, people, refusals, shell, talk };

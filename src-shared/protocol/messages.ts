@@ -1,5 +1,7 @@
 import type { Intent, Refusal } from '../rules/commands.ts';
 import type { Ballot, Party, SeatId } from '../rules/terms.ts';
+import type { Statement } from '../talk/statements.ts';
+import type { Emote, PhaseClock, TalkView } from '../talk/talkView.ts';
 import type { Happening, PrivateView, PublicView, ViewOptions } from '../view/seatView.ts';
 
 /** Raised by every change of a message or a frame that an older side would misread. */
@@ -32,6 +34,9 @@ export type GuestMessage =
   | { readonly type: 'askForSeat'; readonly seat: SeatId }
   /** Gives the seat up in the lobby; during a game it keeps the seat and its key (decision 25). */
   | { readonly type: 'leave' }
+  /** Free speech of a seat about its own session or power of that round, true or false (decision 31). */
+  | { readonly type: 'claim'; readonly round: number; readonly says: Statement }
+  | { readonly type: 'emote'; readonly emote: Emote }
   | { readonly type: 'beat' };
 
 /** What a host says. Every one is parsed by the guest: a host can be hostile too. */
@@ -42,6 +47,12 @@ export type HostMessage =
   | { readonly type: 'atDoor' }
   | TableMessage
   | UpdateMessage
+  /** What people have claimed and may still claim; to everyone at every change of it. */
+  | { readonly type: 'talk'; readonly talk: TalkView }
+  /** A seat's reaction, to everyone; kept nowhere. */
+  | { readonly type: 'emote'; readonly seat: SeatId; readonly emote: Emote }
+  /** Where the table set a clock: with every update, and at every pause and its end (decision 32). */
+  | { readonly type: 'clock'; readonly clock: PhaseClock }
   | { readonly type: 'refused'; readonly refusal: TableRefusal }
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason }
   | { readonly type: 'beat' };
@@ -207,7 +218,12 @@ export type TableRefusal =
   /** The host did not give the seat, now or within the last minute. */
   | { readonly code: 'seatNotGiven' }
   /** What the host answers has gone: nobody asks this any more. */
-  | { readonly code: 'noSuchAsk' };
+  | { readonly code: 'noSuchAsk' }
+  /** President and Chancellor say nothing until the session ends (R-LEG-05). */
+  | { readonly code: 'inSession' }
+  /** This seat has no session and no power of that round to claim anything about. */
+  | { readonly code: 'nothingToClaim' }
+  | { readonly code: 'claimedBefore' };
 
 export const GOODBYE_REASONS = [
   'replaced',

@@ -109,4 +109,7 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   askedAlready: {},
   seatNotGiven: {},
   noSuchAsk: {},
+  inSession: {},
+  nothingToClaim: {},
+  claimedBefore: {},
 } satisfies Record<TableRefusal['code'], object>);

@@ -62,7 +62,7 @@ function runningHost(): RunningHost {
       hostName: 'Ann',
       activity: 'lobby',
       seats: [],
-      options: { showVoters: true, markNotHitler: true, chronicle: true, discardsClosed: false },
+      options: { showVoters: true, markNotHitler: true, chronicle: true, discardsClosed: false, clock: null },
       watching: 0,
       locked: false,
       paused: null,

@@ -38,6 +38,9 @@ const refused = {
   askedAlready: 'The host has been asked already. Wait for the answer.',
   seatNotGiven: 'The host did not give you that seat. You can ask again in a minute.',
   noSuchAsk: 'Nobody asks this any more.',
+  inSession: 'President and Chancellor say nothing until the session ends.',
+  nothingToClaim: 'You have seen nothing in that round to claim anything about.',
+  claimedBefore: 'You have said that already: a claim cannot be changed.',
 } as const satisfies Record<TableRefusal['code'], Sentence>;
 
 /** Why this window is not at the table. */

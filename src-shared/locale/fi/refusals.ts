@@ -34,6 +34,9 @@ const refused: Words['refusals']['refused'] = {
   askedAlready: 'Vetäjältä on jo kysytty. Odota vastausta.',
   seatNotGiven: 'Vetäjä ei antanut sinulle paikkaa. Voit kysyä uudelleen minuutin kuluttua.',
   noSuchAsk: 'Tätä ei kysy enää kukaan.',
+  inSession: 'Presidentti ja kansleri ovat hiljaa istunnon loppuun.',
+  nothingToClaim: 'Et nähnyt sillä kierroksella mitään, mistä väittää.',
+  claimedBefore: 'Sanoit sen jo: väitettä ei voi muuttaa.',
 };
 
 /** Why this window is not at the table. */

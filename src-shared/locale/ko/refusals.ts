@@ -38,6 +38,9 @@ const refused: Refusals['refused'] = {
   askedAlready: '이미 호스트에게 물었습니다. 답을 기다리세요.',
   seatNotGiven: '호스트가 그 자리를 주지 않았습니다. 1분 뒤에 다시 물을 수 있습니다.',
   noSuchAsk: '더 이상 아무도 묻지 않습니다.',
+  inSession: '입법 회의가 끝날 때까지 대통령과 수상은 아무 말도 할 수 없습니다.',
+  nothingToClaim: '그 라운드에는 주장할 만한 것을 보지 않았습니다.',
+  claimedBefore: '이미 말했습니다. 주장은 바꿀 수 없습니다.',
 } satisfies Record<TableRefusal['code'], unknown>;
 
 /** Why this window is not at the table. */

@@ -34,6 +34,9 @@ const refused: Words['refusals']['refused'] = {
   askedAlready: '已经问过桌主，等待答复即可。',
   seatNotGiven: '桌主没有把这个座位给你。1\u00a0分钟后可以再问。',
   noSuchAsk: '已经没有人在问这件事。',
+  inSession: '立法结束前，总统和总理不得发言。',
+  nothingToClaim: '你在那一轮没有看过任何可以说的内容。',
+  claimedBefore: '你已经说过了：说法不能更改。',
 };
 
 /** Why this window is not at the table. */
