@@ -26,6 +26,8 @@ const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
 const GUEST = `${SHARED}guest/`;
+const FAIRNESS = `${SHARED}fairness/`;
+const FAIR_TERMS = `${FAIRNESS}terms.ts`;
 
 /** What breaks purity: time, chance, the world. */
 const IMPURE = [
@@ -70,9 +72,16 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'protocol',
     files: /^src-shared\/protocol\//,
-    local: [PROTOCOL, VIEW, BRAND, TERMS, COMMANDS, LANG],
+    local: [PROTOCOL, VIEW, BRAND, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: ['valibot', '@noble/hashes'],
     words: WORLD,
+  },
+  {
+    name: 'fairness',
+    files: /^src-shared\/fairness\//,
+    local: [FAIRNESS, RULES, `${SHARED}view/`, LANG],
+    packages: ['@noble/hashes'],
+    words: IMPURE,
   },
   {
     name: 'bots',
