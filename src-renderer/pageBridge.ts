@@ -13,7 +13,10 @@ import { EventQueue } from './eventQueue.ts';
 export type TableCall = Extract<BridgeCall, { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
 
 /** What this page's guest hears. */
-export type GuestEvent = Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' }>;
+export type GuestEvent = Extract<
+  BridgeEvent,
+  { readonly event: 'link' | 'table' | 'update' | 'refused' | 'trust' }
+>;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {

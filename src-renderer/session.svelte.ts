@@ -8,6 +8,7 @@ import type {
   LinkStatus,
   Nearby,
   Settings,
+  Trust,
   TurnedAway,
 } from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
@@ -41,6 +42,8 @@ export class Session {
   nearby: Nearby | null = $state.raw(null);
   /** What the network doctor said last. */
   doctor: DoctorReport | null = $state.raw(null);
+  /** What this device knows of the deal; null before one. */
+  trust: Trust | null = $state.raw(null);
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
@@ -104,6 +107,9 @@ export class Session {
         this.pending = null;
         this.refusal = null;
         return;
+      case 'trust':
+        this.trust = event.trust;
+        return;
       case 'refused':
         this.refusal = event.refusal;
         this.pending = null;
@@ -130,6 +136,7 @@ export class Session {
     this.table = null;
     this.mine = null;
     this.update = null;
+    this.trust = null;
     this.refusal = null;
   }
 

@@ -129,6 +129,7 @@ export class Terminal {
       case 'shell':
       case 'nearby':
       case 'doctor':
+      case 'trust':
         return;
       default:
         return unreachable(event);

@@ -140,6 +140,11 @@ class Visit {
         return this.#change(sit(state, handle, message.name));
       case 'leave':
         return this.#leave(handle);
+      case 'commit':
+      case 'reveal':
+        return this.#table.hearDeal(handle, message);
+      case 'found':
+        return this.#table.hearFound(handle, message);
       case 'beat':
         return;
       case 'join':

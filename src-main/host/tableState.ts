@@ -1,4 +1,10 @@
-import type { Activity, TableView } from '../../src-shared/protocol/messages.ts';
+import {
+  NO_DEAL,
+  type Activity,
+  type DeviceReport,
+  type TableView,
+  type TrustView,
+} from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
 import { seatedView, type Chair, type GalleryScreen, type Handle, type Person } from './chairs.ts';
@@ -18,6 +24,7 @@ export interface TableState {
   /** Which game of this table, from 1; 0 before the first. */
   readonly game: number;
   readonly longAbsent: readonly SeatId[];
+  readonly trust: TrustView;
 }
 
 export const NEW_TABLE: TableState = {
@@ -30,6 +37,7 @@ export const NEW_TABLE: TableState = {
   paused: null,
   game: 0,
   longAbsent: [],
+  trust: NO_DEAL,
 };
 
 /** The seats are fixed: from the start until the host leads back to the lobby. */
@@ -51,6 +59,7 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     paused: state.paused,
     game: state.game,
     longAbsent: state.longAbsent,
+    trust: state.trust,
   };
 }
 
@@ -97,4 +106,15 @@ export function withPerson(
 /** The same table with the chair at `index` changed; an index without a chair changes nothing. */
 export function withChair(state: TableState, index: number, change: (chair: Chair) => Chair): TableState {
   return { ...state, chairs: state.chairs.map((chair, at) => (at === index ? change(chair) : chair)) };
+}
+
+/** The same table before the deal of a game: the void deals of the evening stay counted. */
+export function withNewDeal(state: TableState): TableState {
+  return { ...state, trust: { ...NO_DEAL, voided: state.trust.voided } };
+}
+
+/** The same table with what the device of a seat found; the latest word of a device counts. */
+export function withReport(state: TableState, report: DeviceReport): TableState {
+  const others = state.trust.reports.filter(({ seat }) => seat !== report.seat);
+  return { ...state, trust: { ...state.trust, reports: [...others, report] } };
 }

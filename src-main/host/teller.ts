@@ -1,5 +1,5 @@
 import type { Dice } from '../../src-shared/bots/bot.ts';
-import { encodeMessage, encodeTable } from '../../src-shared/protocol/encode.ts';
+import { encodeMessage, encodeTable, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import type { SharedInvitation, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { broadcast, longest, type Addressed } from './broadcast.ts';
@@ -30,6 +30,12 @@ export class Teller {
 
   beat(state: TableState): void {
     this.#broadcast(state, () => encodeMessage({ type: 'beat' }));
+  }
+
+  /** The same message to everybody. */
+  tellAll(state: TableState, message: PlainHostMessage): void {
+    const text = encodeMessage(message);
+    this.#broadcast(state, () => text);
   }
 
   /** The people and the settings, to everybody. */

@@ -10,7 +10,7 @@ import type { AttachedWindow, Windows } from './windows.ts';
 export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
 
 /** What this shell's own guest tells its windows. */
-export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'update' | 'refused' }>;
+export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'update' | 'refused' | 'trust' }>;
 
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
@@ -51,6 +51,7 @@ export class Shell implements Windows {
   #link: LinkStatus = HOME;
   #table: Extract<BridgeEvent, { event: 'table' }> | null = null;
   #update: Extract<BridgeEvent, { event: 'update' }> | null = null;
+  #trust: Extract<BridgeEvent, { event: 'trust' }> | null = null;
 
   constructor(parts: ShellParts) {
     this.#parts = parts;
@@ -71,6 +72,7 @@ export class Shell implements Windows {
     tell(this.#nearby.event);
     if (this.#table !== null) tell(this.#table);
     if (this.#update !== null) tell(withoutHappenings(this.#update));
+    if (this.#trust !== null) tell(this.#trust);
     return {
       call: (call) => this.#obey(call),
       detach: () => void this.#windows.delete(tell),
@@ -215,6 +217,10 @@ export class Shell implements Windows {
         this.#update = event;
         this.#tell(event);
         return;
+      case 'trust':
+        this.#trust = event;
+        this.#tell(event);
+        return;
       case 'refused': {
         this.#tell(event);
         return;
@@ -229,6 +235,7 @@ export class Shell implements Windows {
     if (status.state === 'home') {
       this.#table = null;
       this.#update = null;
+      this.#trust = null;
     }
     this.#tell({ event: 'link', status });
     this.#nearby.follow(status);

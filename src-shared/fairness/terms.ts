@@ -130,6 +130,8 @@ export interface Verified {
 
 /** Why a game is not what it was said to be. Revisions are those of the updates. */
 export type Fault =
+  /** What the host gave as the opening of the game is none. */
+  | { readonly code: 'unreadable' }
   /** What is opened is of another deal than the one that this device heard being made. */
   | { readonly code: 'dealChanged'; readonly part: keyof DealRecord }
   /** The setting that the deal was made for is not the one of the rules. */

@@ -48,6 +48,10 @@ export function eventOf(message: HeardMessage): GuestEvent | null {
       return { event: 'refused', refusal: message.refusal };
     case 'welcome':
     case 'goodbye':
+    case 'dealOpen':
+    case 'dealList':
+    case 'dealShares':
+    case 'opening':
     case 'beat':
       return null;
   }

@@ -1,12 +1,15 @@
 import { TERM_LIMITS, MAX_PLAYERS } from '../rules/terms.ts';
 import { viewOptions, seat } from './gameShape.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
-import type { TablePrivate, TableRefusal, TableView } from './messages.ts';
+import { spokenHead } from './dealShape.ts';
+import { DEVICE_FINDINGS, type TablePrivate, type TableRefusal, type TableView } from './messages.ts';
 import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 
 /** Games and screens are few; the bound only keeps nonsense out. */
 const MANY = 1_000_000;
 const LINK_CHARACTERS = 200;
+/** A seat that makes two deals void is dealt in without a share: there cannot be more. */
+const MAX_VOIDS = 2 * MAX_PLAYERS;
 
 /** 32 hex digits: a table's id or a seat's handle. */
 export const id: Guard<string> = text((value) => /^[0-9a-f]{32}$/.test(value));
@@ -25,6 +28,13 @@ const seated = object({
   isHost: flag,
 });
 
+const trust = object({
+  voided: whole(0, MANY),
+  voids: list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
+  contributors: orNull(list(seat, MAX_PLAYERS)),
+  reports: list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
+});
+
 export const tableView: Guard<TableView> = object({
   id,
   name: orNull(label),
@@ -37,6 +47,7 @@ export const tableView: Guard<TableView> = object({
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
   longAbsent: list(seat, MAX_PLAYERS),
+  trust,
 });
 
 export const tablePrivate: Guard<TablePrivate> = object({

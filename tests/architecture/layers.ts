@@ -27,6 +27,8 @@ const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
 const GUEST = `${SHARED}guest/`;
 const FAIRNESS = `${SHARED}fairness/`;
+const COMMITMENT = `${FAIRNESS}commitment.ts`;
+const CHECK = `${FAIRNESS}check.ts`;
 const FAIR_TERMS = `${FAIRNESS}terms.ts`;
 
 /** What breaks purity: time, chance, the world. */
@@ -79,7 +81,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'fairness',
     files: /^src-shared\/fairness\//,
-    local: [FAIRNESS, RULES, `${SHARED}view/`, LANG],
+    local: [FAIRNESS, RULES, `${SHARED}view/`, LANG, `${PROTOCOL}dealShape.ts`],
     packages: ['@noble/hashes'],
     words: IMPURE,
   },
@@ -107,14 +109,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'guest',
     files: /^src-shared\/guest\//,
-    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TERMS, COMMANDS],
+    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
     packages: [],
     words: WORLD,
   },
   {
     name: 'bridge',
     files: /^src-shared\/(bridge|control)\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, COMMANDS, LANG],
+    local: [PROTOCOL, LOCALE, VIEW, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
   },
@@ -146,6 +148,9 @@ export const LAYERS: readonly Layer[] = [
       BRAND,
       TERMS,
       COMMANDS,
+      RULEBOOK,
+      FAIR_TERMS,
+      COMMITMENT,
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
@@ -188,7 +193,21 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
+    local: [
+      'src-main/',
+      BRIDGE,
+      CONTROL,
+      LOCALE,
+      PROTOCOL,
+      LANG,
+      GUEST,
+      LINK,
+      VIEW,
+      TERMS,
+      COMMANDS,
+      FAIR_TERMS,
+      CHECK,
+    ],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -200,6 +219,14 @@ export const LAYERS: readonly Layer[] = [
     words: [],
   },
   {
+    // The one place of the window that reaches the rules: it runs apart from the page and is given an opened game.
+    name: 'the check of an opened game',
+    files: /^src-renderer\/checkWorker\.ts$/,
+    local: [CHECK, 'src-renderer/checkInWorker.ts'],
+    packages: [],
+    words: ['document', 'window'],
+  },
+  {
     name: 'session',
     files: /^src-renderer\/session\.svelte\.ts$/,
     local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/languages.ts'],
@@ -209,8 +236,8 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bridges of the window',
     files:
-      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|checkInWorker|seatKeys|tableInfo)\.ts$/,
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, FAIR_TERMS, 'src-renderer/'],
     packages: ['valibot'],
     words: [],
   },

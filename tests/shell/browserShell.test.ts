@@ -1,3 +1,4 @@
+import { NO_DEAL } from '../../src-shared/protocol/messages.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,7 @@ function runningHost(): RunningHost {
       paused: null,
       game: 0,
       longAbsent: [],
+      trust: NO_DEAL,
     },
     port: 41932,
     reached: false,
