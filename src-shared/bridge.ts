@@ -1,3 +1,4 @@
+import type { Finding } from './fairness/terms.ts';
 import type { Intent } from './rules/commands.ts';
 import type { SeatId } from './rules/terms.ts';
 import type {
@@ -117,6 +118,7 @@ export type BridgeEvent =
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
   /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
   | { readonly event: 'wentBack'; readonly steps: number | null }
+  | { readonly event: 'trust'; readonly trust: Trust }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
@@ -127,6 +129,17 @@ export type TalkEvent =
   | { readonly event: 'talk'; readonly talk: TalkView }
   | { readonly event: 'emote'; readonly seat: SeatId; readonly emote: Emote }
   | { readonly event: 'clock'; readonly clock: PhaseClock };
+
+/** What this device knows of the deal of the game, apart from what others report through the host (decision 23). */
+export interface Trust {
+  readonly game: number;
+  /** The deals of this game in which this device opened its share, whatever the host says (decision 22). */
+  readonly revealed: readonly number[];
+  /** The deal has no share of this device: its chance rests on the others. */
+  readonly hasNoShare: boolean;
+  /** Null until the host has opened the game; `unchecked`: this device could not check. */
+  readonly finding: Finding | 'checking' | 'unchecked' | null;
+}
 
 /** The tables that this device finds on its networks; never told to a page that a host served. */
 export interface Nearby {

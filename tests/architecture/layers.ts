@@ -27,6 +27,10 @@ const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
 const GUEST = `${SHARED}guest/`;
 const TALK = `${SHARED}talk/`;
+const FAIRNESS = `${SHARED}fairness/`;
+const COMMITMENT = `${FAIRNESS}commitment.ts`;
+const CHECK = `${FAIRNESS}check.ts`;
+const FAIR_TERMS = `${FAIRNESS}terms.ts`;
 
 /** What breaks purity: time, chance, the world. */
 const IMPURE = [
@@ -78,9 +82,16 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'protocol',
     files: /^src-shared\/protocol\//,
-    local: [PROTOCOL, VIEW, BRAND, TALK, TERMS, COMMANDS, LANG],
+    local: [PROTOCOL, VIEW, BRAND, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: ['valibot', '@noble/hashes'],
     words: WORLD,
+  },
+  {
+    name: 'fairness',
+    files: /^src-shared\/fairness\//,
+    local: [FAIRNESS, RULES, `${SHARED}view/`, LANG, `${PROTOCOL}dealShape.ts`],
+    packages: ['@noble/hashes'],
+    words: IMPURE,
   },
   {
     name: 'bots',
@@ -106,14 +117,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'guest',
     files: /^src-shared\/guest\//,
-    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS],
+    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
     packages: [],
     words: WORLD,
   },
   {
     name: 'bridge',
     files: /^src-shared\/(bridge|control)\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG],
+    local: [PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
   },
@@ -147,6 +158,9 @@ export const LAYERS: readonly Layer[] = [
       BRAND,
       TERMS,
       COMMANDS,
+      RULEBOOK,
+      FAIR_TERMS,
+      COMMITMENT,
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
@@ -190,7 +204,22 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TALK, TERMS, COMMANDS],
+    local: [
+      'src-main/',
+      BRIDGE,
+      CONTROL,
+      LOCALE,
+      PROTOCOL,
+      LANG,
+      GUEST,
+      LINK,
+      VIEW,
+      TALK,
+      TERMS,
+      COMMANDS,
+      FAIR_TERMS,
+      CHECK,
+    ],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -200,6 +229,14 @@ export const LAYERS: readonly Layer[] = [
     local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, BRIDGE],
     packages: ['node:', 'tsx', 'uqr', 'vite'],
     words: [],
+  },
+  {
+    // The one place of the window that reaches the rules: it runs apart from the page and is given an opened game.
+    name: 'the check of an opened game',
+    files: /^src-renderer\/checkWorker\.ts$/,
+    local: [CHECK, 'src-renderer/checkInWorker.ts'],
+    packages: [],
+    words: ['document', 'window'],
   },
   {
     name: 'session',
@@ -223,8 +260,8 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bridges of the window',
     files:
-      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo|waking)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, 'src-renderer/'],
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|checkInWorker|seatKeys|tableInfo|waking)\.ts$/,
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, FAIR_TERMS, 'src-renderer/'],
     packages: ['valibot'],
     words: [],
   },
