@@ -10,6 +10,8 @@ export const frame = {
     yes: 'Yes, to the lobby',
     no: 'No, stay here',
   },
+  /** Before the answer, on every screen and whatever it is. */
+  hitlerCheck: 'Is the Chancellor Hitler?',
   wall: {
     open: 'Open the wall screen',
     hint: 'For a TV or a second display. Drag the new window there and make it full screen.',

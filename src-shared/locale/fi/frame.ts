@@ -12,6 +12,8 @@ export const frame: Words['frame'] = {
     yes: 'Kyllä, aulaan',
     no: 'Ei, jäädään tähän',
   },
+  /** Before the answer, on every screen and whatever it is. */
+  hitlerCheck: 'Onko kansleri Hitler?',
   wall: {
     open: 'Avaa seinänäyttö',
     hint: 'Televisiota tai toista näyttöä varten. Vedä uusi ikkuna sinne ja suurenna se koko näytölle.',
