@@ -50,6 +50,8 @@ export type BridgeCall =
   | { readonly verb: 'forgetRecent' }
   /** Opens a listed table's own page in the system's browser: it always fits that table (decision 8). */
   | { readonly verb: 'openInBrowser'; readonly table: string }
+  /** Opens the hosted table's page as a wall screen in the system's browser; `name` is what that screen is called. */
+  | { readonly verb: 'openWall'; readonly name: string }
   /** Asks for one `doctor` event. */
   | { readonly verb: 'diagnose' }
   | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }

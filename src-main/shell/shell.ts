@@ -4,7 +4,8 @@ import type { Address } from '../../src-shared/protocol/invitation.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
 import { NearbyList, type NearbyParts } from './nearby.ts';
-import type { AttachedWindow, Windows } from './windows.ts';
+import { wallPage } from './wallPage.ts';
+import { withoutHappenings, type AttachedWindow, type Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
 export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
@@ -135,6 +136,9 @@ export class Shell implements Windows {
       case 'diagnose':
         this.#nearby.obey(call, this.#host?.reached ?? false);
         return;
+      case 'openWall':
+        if (this.#host !== null) this.#parts.openAddress(wallPage(this.#host.hosting, call.name));
+        return;
       case 'intent':
       case 'rename':
       case 'ready':
@@ -242,9 +246,4 @@ export class Shell implements Windows {
   #tell(event: BridgeEvent): void {
     for (const tell of this.#windows) tell(event);
   }
-}
-
-/** A window that comes later shows how things stand; it does not play again what happened. */
-function withoutHappenings(event: Extract<BridgeEvent, { event: 'update' }>): BridgeEvent {
-  return { event: 'update', update: { ...event.update, happenings: [] } };
 }

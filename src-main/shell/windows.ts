@@ -14,3 +14,8 @@ export interface AttachedWindow {
 export interface Windows {
   attach(tell: (event: BridgeEvent) => void): AttachedWindow;
 }
+
+/** A window that comes later shows how things stand; it does not play again what happened. */
+export function withoutHappenings(event: Extract<BridgeEvent, { event: 'update' }>): BridgeEvent {
+  return { event: 'update', update: { ...event.update, happenings: [] } };
+}

@@ -15,6 +15,8 @@ export const frame: Words['frame'] = {
   /** Before the answer, on every screen and whatever it is. */
   hitlerCheck: '总理是希特勒吗？',
   wall: {
+    /** Before a number: what the new screen is called in the list. */
+    name: '大屏',
     open: '打开大屏',
     hint: '用于电视或第二块屏幕。把新窗口拖到那里并设为全屏。',
   },
