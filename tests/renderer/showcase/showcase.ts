@@ -7,6 +7,7 @@ import Wall from '../../../src-renderer/screens/Wall.svelte';
 import { chooseLanguage, loadDictionary } from '../../../src-renderer/languages.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { DEFAULT_SETTINGS, type Bridge, type BridgeEvent } from '../../../src-shared/bridge.ts';
+import { MOVES } from './moves.ts';
 import { SCENES, type Showing } from './scenes.ts';
 
 const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
@@ -60,6 +61,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
 }
 
 const query = new URLSearchParams(location.search);
-const showing = SCENES[query.get('scene') ?? ''];
-if (showing === undefined) document.body.textContent = Object.keys(SCENES).join(' ');
+const scenes = { ...SCENES, ...MOVES };
+const showing = scenes[query.get('scene') ?? ''];
+if (showing === undefined) document.body.textContent = Object.keys(scenes).join(' ');
 else void show(showing, query.get('theme'), query.get('lang'));
