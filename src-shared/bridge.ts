@@ -250,9 +250,21 @@ export interface Settings {
   /** Null: as the system. */
   readonly language: Language | null;
   readonly theme: 'system' | 'dark' | 'light';
+  /** Null: on at the host and the wall, off on a guest (decision 33). */
+  readonly sound: boolean | null;
+  readonly volume: Volume;
 }
+
+export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
 
 export const LANGUAGES = ['en', 'fi', 'zh-Hans', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_SETTINGS: Settings = { name: '', language: null, theme: 'system' };
+export const DEFAULT_SETTINGS: Settings = {
+  name: '',
+  language: null,
+  theme: 'system',
+  sound: null,
+  volume: 'medium',
+};

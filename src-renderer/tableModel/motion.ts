@@ -25,8 +25,6 @@ export interface MotionModel {
   readonly toldAt: number;
   /** The placards of the offices drop. */
   readonly officeAt: number;
-  /** The hand is there. */
-  readonly dealtAt: number;
   /** The enacted tile turns over on its space. */
   readonly landsAt: number;
   /** The election tracker steps. */
@@ -42,7 +40,6 @@ export const STILL: MotionModel = {
   flights: [],
   toldAt: 0,
   officeAt: 0,
-  dealtAt: 0,
   landsAt: 0,
   trackerAt: 0,
   struckAt: 0,
@@ -86,7 +83,7 @@ export function motionOf(
   return { ...walk.marks, flights, lastsMs: Math.max(walk.at, ...ends) };
 }
 
-/** The place of a seat, as `Seat` and the own hand say it. */
+/** The place of a seat, as `Seat` says it. */
 export function seatSpot(seat: SeatId): Spot {
   return `seat-${seat}`;
 }
@@ -109,7 +106,7 @@ function step(walk: Walk, happening: Happening, table: Table): Walk {
     case 'deckReshuffled':
       return sent(walk, 'discard', 'draw', 3);
     case 'tilesDrawn':
-      return dealt(sent(walk, 'draw', seatSpot(happening.president), 3));
+      return sent(walk, 'draw', seatSpot(happening.president), 3);
     case 'tilesPassed':
       return passed(walk, happening);
     case 'vetoAnswered':
@@ -166,15 +163,11 @@ function sent(walk: Walk, from: Spot, to: Spot, tiles: number): Walk {
   };
 }
 
-function dealt(walk: Walk): Walk {
-  return { ...walk, marks: { ...walk.marks, dealtAt: walk.at } };
-}
-
 /** One tile goes face down, two go on: three things at a time, whichever they are. */
 function passed(walk: Walk, pair: Happening & { readonly type: 'tilesPassed' }): Walk {
   const president = seatSpot(pair.president);
   const discarded = sent(walk, president, 'discard', 1);
-  return dealt(sent({ ...discarded, at: walk.at }, president, seatSpot(pair.chancellor), 2));
+  return sent({ ...discarded, at: walk.at }, president, seatSpot(pair.chancellor), 2);
 }
 
 function enacted(walk: Walk, tile: Happening & { readonly type: 'policyEnacted' }, table: Table): Walk {
