@@ -16,6 +16,8 @@ export const settingsSchema = v.object({
   theme: v.picklist(['system', 'dark', 'light']),
   sound: v.optional(v.nullable(v.boolean()), DEFAULT_SETTINGS.sound),
   volume: v.optional(v.picklist(VOLUMES), DEFAULT_SETTINGS.volume),
+  // A file that an older app wrote has no such line.
+  dossier: v.optional(v.picklist(['hold', 'tap']), DEFAULT_SETTINGS.dossier),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
 export interface SettingsRead {

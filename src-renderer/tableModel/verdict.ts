@@ -35,7 +35,6 @@ export interface VerdictModel {
   readonly none: string;
   readonly rounds: readonly VerdictRound[];
   readonly again: string;
-  readonly toLobby: string;
   readonly hostCan: string;
 }
 
@@ -82,7 +81,6 @@ export function verdictModel(scene: Scene): VerdictModel | null {
     none: tell(scene, verdict.none),
     rounds: roundsOf(scene, stage),
     again: tell(scene, verdict.again),
-    toLobby: tell(scene, verdict.toLobby),
     hostCan: tell(scene, verdict.hostCan),
   };
 }

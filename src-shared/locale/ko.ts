@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
 import { happenings } from './ko/happenings.ts';
 import { lan } from './ko/lan.ts';
@@ -7,4 +8,4 @@ import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { game, happenings, lan, people, refusals, shell };
+export const ko: Words = { frame, game, happenings, lan, people, refusals, shell };

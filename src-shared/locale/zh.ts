@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { frame } from './zh/frame.ts';
 import { game } from './zh/game.ts';
 import { happenings } from './zh/happenings.ts';
 import { lan } from './zh/lan.ts';
@@ -7,4 +8,4 @@ import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { game, happenings, lan, people, refusals, shell };
+export const zh: Words = { frame, game, happenings, lan, people, refusals, shell };

@@ -36,7 +36,7 @@ const CALLS: readonly BridgeCall[] = [
   },
   {
     verb: 'saveSettings',
-    settings: { name: 'Ann', language: 'ko', theme: 'dark', sound: true, volume: 'loud' },
+    settings: { name: 'Ann', language: 'ko', theme: 'dark', sound: true, volume: 'loud', dossier: 'tap' },
   },
 ];
 

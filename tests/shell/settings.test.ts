@@ -34,6 +34,7 @@ test('settings come back as they were written, and nothing else lies beside them
     theme: 'light',
     sound: false,
     volume: 'quiet',
+    dossier: 'tap',
   };
 
   writeSettings(file, settings);

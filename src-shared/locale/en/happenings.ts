@@ -8,8 +8,6 @@ export const happenings = {
     volumes: { quiet: 'Quiet', medium: 'Medium', loud: 'Loud' },
     nowOn: 'Sound on',
     nowOff: 'Sound off',
-    turnOn: 'Turn the sound on',
-    turnOff: 'Turn the sound off',
     credit: 'Sounds: our own; the app makes them itself. Licensed CC BY-NC-SA 4.0 like the game.',
   },
   togetherTitle: 'Who voted with whom',

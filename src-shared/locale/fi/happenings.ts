@@ -9,8 +9,6 @@ export const happenings: Words['happenings'] = {
     volumes: { quiet: 'Hiljainen', medium: 'Keskitaso', loud: 'Kova' },
     nowOn: 'Äänet päällä',
     nowOff: 'Äänet pois',
-    turnOn: 'Äänet päälle',
-    turnOff: 'Äänet pois päältä',
     credit: 'Äänet: omia, sovellus tuottaa ne itse. Lisenssi CC BY-NC-SA 4.0, kuten pelillä.',
   },
   togetherTitle: 'Kuka äänesti samoin kuin kukin',

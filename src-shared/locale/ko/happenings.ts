@@ -9,8 +9,6 @@ export const happenings: Words['happenings'] = {
     volumes: { quiet: '작게', medium: '보통', loud: '크게' },
     nowOn: '소리 켜짐',
     nowOff: '소리 꺼짐',
-    turnOn: '소리 켜기',
-    turnOff: '소리 끄기',
     credit: '소리: 직접 만든 것으로 앱이 그때그때 생성합니다. 게임과 같이 CC BY-NC-SA 4.0을 따릅니다.',
   },
   togetherTitle: '누가 누구와 같이 투표했나',

@@ -9,8 +9,6 @@ export const happenings: Words['happenings'] = {
     volumes: { quiet: '小', medium: '中', loud: '大' },
     nowOn: '声音已开',
     nowOff: '声音已关',
-    turnOn: '打开声音',
-    turnOff: '关闭声音',
     credit: '声音：自行制作，由应用实时生成，与游戏同样采用 CC BY-NC-SA 4.0 许可。',
   },
   togetherTitle: '谁与谁投票一致',

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import {
   DEFAULT_SETTINGS,
   type BridgeEvent,
-  type DoctorReport,
   type Nearby,
   type NearbyTable,
 } from '../../../src-shared/bridge.ts';
+import type { DoctorReport } from '../../../src-shared/doctorReport.ts';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';

@@ -252,6 +252,7 @@ describe('a window that is not at the table', () => {
       lobby(FIVE, 0, { activity: 'ended' }),
     );
     await press('back-to-lobby');
+    await press('ask-yes');
     expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'backToLobby' } }]);
   });
 
