@@ -17,6 +17,11 @@ const THIS_PAGE: MotionFacts = {
   reduced: () => window.matchMedia(LESS_MOTION).matches,
 };
 
+/** Whether anything may move on this page now: it is looked at, and the person wants motion. */
+export function movesNow(): boolean {
+  return !THIS_PAGE.hidden() && !THIS_PAGE.reduced();
+}
+
 /**
  * What moves on this screen now. The state is never waited for: an update is shown at once, and the motion of the
  * one before it is over. A page that was not looking, or has just come, goes straight to the state.

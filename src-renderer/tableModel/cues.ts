@@ -1,5 +1,6 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Happening, PrivateView } from '../../src-shared/view/seatView.ts';
+import { FINALE_MS } from './finale.ts';
 import type { MotionModel } from './motion.ts';
 
 /** Every sound of the table, each for one thing that everybody hears or sees happen. */
@@ -66,7 +67,7 @@ function cuesOfOne(happening: Happening, motion: MotionModel): readonly TimedCue
       return [
         {
           cue: happening.verdict.winner === 'liberal' ? 'liberalVerdict' : 'fascistVerdict',
-          afterMs: motion.lastsMs,
+          afterMs: motion.lastsMs === 0 ? 0 : FINALE_MS,
         },
       ];
     case 'roundBegan':
