@@ -90,10 +90,10 @@ async function benchFrames(browser: Browser, table: BenchTable): Promise<void> {
   await slowDown(emptyCdp);
   const [votes, nothing]: [Frames[], Frames[]] = [[], []];
   for (let vote = 0; vote < VOTES; vote += 1) {
-    await table.playToVote();
+    const turn = await table.playToLastBallot();
     await page.bringToFront();
     await page.waitForTimeout(MOVES_MS);
-    votes.push(await framesOf(page, () => table.answer()));
+    votes.push(await framesOf(page, turn));
     await empty.bringToFront();
     nothing.push(await framesOf(empty, () => Promise.resolve()));
   }

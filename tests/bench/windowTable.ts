@@ -76,8 +76,23 @@ export class BenchTable {
     while (this.stage !== 'concluded') await this.answer();
   }
 
-  /** Plays on until the next answer turns the ballots over. */
-  async playToVote(): Promise<void> {
+  /** Plays on until one ballot is missing; the function that comes back casts it, and the ballots turn over. */
+  async playToLastBallot(): Promise<() => Promise<void>> {
+    await this.#playToVote();
+    const voters = this.guests.filter(({ guest }) => guest.mine.options.kind === 'vote');
+    const [last, ...others] = voters;
+    for (const { guest } of others) guest.intend({ type: 'castBallot', ballot: 'ja' });
+    await this.#everybody(({ guest }) => {
+      const { stage } = guest.public;
+      return stage.name === 'election' && stage.ballotsIn === others.length;
+    });
+    return async () => {
+      last?.guest.intend({ type: 'castBallot', ballot: 'ja' });
+      await this.#everybody(({ guest }) => guest.public.stage.name !== 'election');
+    };
+  }
+
+  async #playToVote(): Promise<void> {
     while (this.stage !== 'election') {
       if (this.stage === 'concluded') await this.start('rematch');
       else await this.answer();

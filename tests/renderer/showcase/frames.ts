@@ -28,7 +28,7 @@ for (const name of moves === 'all' ? Object.keys(MOVES) : moves.split(',')) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?scene=${name}&theme=dark`);
-  await page.waitForSelector('[data-testid="stage"]');
+  await page.waitForSelector('[data-stage]');
   for (const ms of times.split(',').map(Number)) {
     await stopAt(page, ms);
     await page.screenshot({ path: `${out}/${name}_${size}_${ms}.png` });

@@ -92,6 +92,26 @@ export const MOVES: Readonly<Record<string, Showing>> = {
     NEXT,
     [{ type: 'policiesPeeked', president: seatId(0) }, BEGAN],
   ),
+  moveVerdict: show({
+    view: {
+      ...VOTED,
+      candidate: null,
+      awaiting: [],
+      stage: {
+        name: 'concluded',
+        verdict: { winner: 'fascist', reason: 'election' },
+        roles: Array.from({ length: 10 }, (_, seat) =>
+          seat === 2 ? 'hitler' : seat > 6 ? 'fascist' : 'liberal',
+        ),
+        secrets: [],
+      },
+    },
+    happenings: [
+      { type: 'ballotsRevealed', ...PAIR, ballots: BALLOTS, elected: true },
+      { type: 'concluded', verdict: { winner: 'fascist', reason: 'election' } },
+    ],
+    rest: { screen: 'verdict' },
+  }),
   moveWall: {
     ...move(VOTED, DISCARDING, ELECTED, { seat: null, role: 'unknown' }),
     screen: 'wall',
