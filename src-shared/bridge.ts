@@ -295,9 +295,15 @@ export interface Settings {
   /** Null: as the system. */
   readonly language: Language | null;
   readonly theme: 'system' | 'dark' | 'light';
+  /** Null: on at the host and the wall, off on a guest (decision 33). */
+  readonly sound: boolean | null;
+  readonly volume: Volume;
   /** How the dossier opens: only while it is held, or by a tap, and then it covers itself after a while. */
   readonly dossier: 'hold' | 'tap';
 }
+
+export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
 
 export const LANGUAGES = ['en', 'fi', 'zh-Hans', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -306,5 +312,7 @@ export const DEFAULT_SETTINGS: Settings = {
   name: '',
   language: null,
   theme: 'system',
+  sound: null,
+  volume: 'medium',
   dossier: 'hold',
 };

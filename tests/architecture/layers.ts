@@ -308,9 +308,17 @@ export const LAYERS: readonly Layer[] = [
     words: [],
   },
   {
+    name: 'sound',
+    files: /^src-renderer\/sound\//,
+    local: ['src-renderer/sound/', 'src-renderer/tableModel/'],
+    packages: [],
+    words: ['document', 'fetch'],
+  },
+  {
     name: 'screens',
     files: /^src-renderer\/screens\//,
     local: [
+      'src-renderer/sound/',
       'src-renderer/screens/',
       'src-renderer/components/',
       'src-renderer/tableModel/',

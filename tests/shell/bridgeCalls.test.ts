@@ -35,7 +35,10 @@ const CALLS: readonly BridgeCall[] = [
       options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false, clock: 60 },
     },
   },
-  { verb: 'saveSettings', settings: { name: 'Ann', language: 'ko', theme: 'dark', dossier: 'tap' } },
+  {
+    verb: 'saveSettings',
+    settings: { name: 'Ann', language: 'ko', theme: 'dark', sound: true, volume: 'loud', dossier: 'tap' },
+  },
 ];
 
 test.each(CALLS)('the call %j is taken as it is', (call) => {

@@ -11,6 +11,7 @@ import type { TableView } from '../../../src-shared/protocol/messages.ts';
 import { seatId, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView, PublicView } from '../../../src-shared/view/seatView.ts';
 import { teachDialogs } from '../dialog.ts';
+import { teachMedia } from '../media.ts';
 import { FakeBridge, SEATED, SHELL } from '../fakeBridge.ts';
 import { plain, privateView, publicView, seats, tableView } from '../literals.ts';
 
@@ -84,6 +85,7 @@ async function press(id: string): Promise<void> {
 
 beforeEach(() => {
   teachDialogs();
+  teachMedia();
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 afterEach(() => {

@@ -99,7 +99,7 @@ const LIMITED = publicSeats(10, {
   8: { notHitler: true },
 });
 
-function show(parts: Parts): Showing {
+export function show(parts: Parts): Showing {
   const count = parts.count ?? 10;
   const mine = privateView(count, parts.mine);
   const update: Update = {

@@ -11,6 +11,7 @@ import { Session } from '../../../src-renderer/session.svelte.ts';
 import { DEFAULT_SETTINGS, type Bridge, type BridgeEvent } from '../../../src-shared/bridge.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
 import { pseudoWords } from './pseudo.ts';
+import { MOVES } from './moves.ts';
 import { SCENES, type Showing } from './scenes.ts';
 
 const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
@@ -86,7 +87,7 @@ function place(screen: Showing['screen'], session: Session): void {
 }
 
 const query = new URLSearchParams(location.search);
-const ALL = { ...SCENES, ...DOOR_SCENES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...MOVES };
 const showing = ALL[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
 const text = query.get('text');
