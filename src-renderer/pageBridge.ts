@@ -10,7 +10,10 @@ import { unreachable } from '../src-shared/lang/result.ts';
 import { EventQueue } from './eventQueue.ts';
 
 /** What this page says to the table it sits at. */
-export type TableCall = Extract<BridgeCall, { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
+export type TableCall = Extract<
+  BridgeCall,
+  { readonly verb: 'intent' | 'rename' | 'ready' | 'stopCountIn' | 'sit' }
+>;
 
 /** What this page's guest hears. */
 export type GuestEvent = Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' }>;
@@ -94,6 +97,7 @@ export class PageBridge implements Bridge {
       case 'intent':
       case 'rename':
       case 'ready':
+      case 'stopCountIn':
       case 'sit':
         this.#guest.say(call);
         return;

@@ -54,6 +54,7 @@ export type BridgeCall =
   | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }
   | { readonly verb: 'rename'; readonly name: string }
   | { readonly verb: 'ready'; readonly ready: boolean }
+  | { readonly verb: 'stopCountIn' }
   | { readonly verb: 'sit'; readonly name: string }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
@@ -72,7 +73,10 @@ export type HostAct =
   | { readonly type: 'arrange'; readonly order: readonly number[] }
   | { readonly type: 'shuffleSeats' }
   | { readonly type: 'setOptions'; readonly options: ViewOptions }
+  /** Begins the count-in, at whose end the deal is made. */
   | { readonly type: 'start' }
+  /** How a host without a seat stops the count-in. */
+  | { readonly type: 'stopCountIn' }
   | { readonly type: 'lock'; readonly locked: boolean }
   | { readonly type: 'newCode' }
   | { readonly type: 'pause'; readonly paused: boolean }

@@ -2,11 +2,12 @@ import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
-import { afterAct } from './acts.ts';
+import { afterAct, afterSecond } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
 import { channelOf, isAbsent, isPlayedByBot, type Handle, type Person } from './chairs.ts';
+import { CountInSeconds, withSettledCountIn } from './countIn.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
 import { screenOf, withoutWalls } from './gallery.ts';
@@ -26,12 +27,14 @@ export class Table {
   readonly #attendance: Attendance;
   readonly #waiting = new WaitingFor();
   readonly #teller: Teller;
+  readonly #seconds: CountInSeconds;
   #state: TableState = NEW_TABLE;
   #isClosed = false;
 
   constructor(parts: TableParts) {
     this.parts = parts;
     this.#teller = new Teller(parts);
+    this.#seconds = new CountInSeconds(parts.clock, () => this.#passSecond());
     this.#game = new GameInPlay({
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
@@ -71,10 +74,11 @@ export class Table {
   become(next: TableState): void {
     const before = this.#state;
     if (next === before || this.#isClosed) return;
-    this.#state = next;
+    this.#state = withSettledCountIn(before, next);
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
-    this.#teller.tellTable(next, this.view);
+    this.#teller.tellTable(this.#state, this.view);
+    this.#seconds.follow(this.#state);
     this.#settleBots();
     this.parts.onChange(this.view);
   }
@@ -99,7 +103,7 @@ export class Table {
   act(act: HostAct): Result<null, TableRefusal> {
     if (this.#isClosed) return err({ code: 'noGame' });
     const before = this.#state;
-    const after = afterAct(before, act, this.parts.dice, this.parts.limits.screens);
+    const after = afterAct(before, act, this.parts.dice, this.parts.limits);
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
     // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
@@ -108,7 +112,7 @@ export class Table {
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
     if (act.type === 'closeScreen') farewell(screenOf(before, act.screen));
-    if (act.type === 'start' || act.type === 'rematch') void this.#deal();
+    if (after.value.activity === 'dealing' && before.activity !== 'dealing') void this.#deal();
     if (act.type === 'endGame') this.#endGame();
     if (act.type === 'closeTable') this.parts.onClosed();
     this.#recount();
@@ -121,6 +125,7 @@ export class Table {
     this.#isClosed = true;
     this.#attendance.stop();
     this.#bots.stop();
+    this.#seconds.stop();
     for (const person of everybody(this.#state)) channelOf(person)?.goodbye(reason);
   }
 
@@ -141,6 +146,11 @@ export class Table {
     }
     this.#settleBots();
     this.#recount();
+  }
+
+  #passSecond(): void {
+    this.become(afterSecond(this.#state));
+    if (this.#state.activity === 'dealing') void this.#deal();
   }
 
   async #deal(): Promise<void> {

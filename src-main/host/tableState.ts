@@ -1,4 +1,4 @@
-import type { Activity, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Activity, CountIn, TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
 import { seatedView, type Chair, type GalleryScreen, type Handle, type Person } from './chairs.ts';
@@ -13,6 +13,7 @@ export interface TableState {
   /** How many screens the gallery has had. */
   readonly screensEver: number;
   readonly options: ViewOptions;
+  readonly countIn: CountIn;
   readonly locked: boolean;
   readonly paused: TableView['paused'];
   /** Which game of this table, from 1; 0 before the first. */
@@ -26,6 +27,7 @@ export const NEW_TABLE: TableState = {
   screens: [],
   screensEver: 0,
   options: DEFAULT_VIEW_OPTIONS,
+  countIn: { state: 'idle' },
   locked: false,
   paused: null,
   game: 0,
@@ -47,6 +49,7 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     seats: state.chairs.map(seatedView),
     options: state.options,
     watching: state.screens.filter(isWatching).length,
+    countIn: state.countIn,
     locked: state.locked,
     paused: state.paused,
     game: state.game,

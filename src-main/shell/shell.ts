@@ -7,7 +7,7 @@ import { NearbyList, type NearbyParts } from './nearby.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
-export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
+export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'stopCountIn' | 'sit' }>;
 
 /** What this shell's own guest tells its windows. */
 export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'update' | 'refused' }>;
@@ -138,6 +138,7 @@ export class Shell implements Windows {
       case 'intent':
       case 'rename':
       case 'ready':
+      case 'stopCountIn':
       case 'sit':
         this.#guest.say(call);
         return;

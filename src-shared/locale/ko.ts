@@ -4,6 +4,7 @@ import { lan } from './ko/lan.ts';
 import { people } from './ko/people.ts';
 import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
+import { teach } from './ko/teach.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { game, lan, people, refusals, shell };
+export const ko: Words = { game, lan, people, refusals, shell, teach };

@@ -4,6 +4,7 @@ import { lan } from './zh/lan.ts';
 import { people } from './zh/people.ts';
 import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
+import { teach } from './zh/teach.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { game, lan, people, refusals, shell };
+export const zh: Words = { game, lan, people, refusals, shell, teach };

@@ -23,6 +23,8 @@ export type GuestMessage =
   | { readonly type: 'intent'; readonly question: number; readonly intent: Intent }
   | { readonly type: 'rename'; readonly name: string }
   | { readonly type: 'ready'; readonly ready: boolean }
+  /** Any seat may stop the count-in before the deal. */
+  | { readonly type: 'stopCountIn' }
   /** From the gallery to a free seat, in the lobby only. */
   | { readonly type: 'sit'; readonly name: string }
   /** Gives the seat up in the lobby; during a game it keeps the seat and its key (decision 25). */
@@ -85,6 +87,8 @@ export interface TableView {
   readonly options: ViewOptions;
   /** How many gallery screens watch (decision 7). */
   readonly watching: number;
+  /** The seconds before the deal; idle outside the lobby. */
+  readonly countIn: CountIn;
   readonly locked: boolean;
   /** `fault`: the rules failed; the last good state is kept (decision 34). */
   readonly paused: 'host' | 'fault' | null;
@@ -93,6 +97,16 @@ export interface TableView {
   /** The seats that the table has waited for longer than a minute because they are away (decision 25). */
   readonly longAbsent: readonly SeatId[];
 }
+
+/** The count-in that everybody sees before a deal and that any seat may stop. */
+export type CountIn =
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly secondsLeft: number }
+  | { readonly state: 'stopped'; readonly by: SeatId }
+  /** By a host without a seat. */
+  | { readonly state: 'stoppedByHost' }
+  /** The seats or the options are no longer what was shown. */
+  | { readonly state: 'stoppedByChange' };
 
 export interface SeatedView {
   readonly name: string;

@@ -74,7 +74,7 @@ export class MemoryTable {
       }),
       clock: this.clock,
       dice: seededDice(seed),
-      limits: { ...DEFAULT_LIMITS, ...limits },
+      limits: { ...DEFAULT_LIMITS, countInSeconds: 0, ...limits },
       log: log ?? silentLog,
       onChange: (view) => void this.changes.push(view),
       onRenewed: () => void (this.renewed += 1),

@@ -66,6 +66,7 @@ export function tableOf(names: readonly string[], more: Partial<TableView> = {})
     locked: false,
     paused: null,
     game: 0,
+    countIn: { state: 'idle' },
     longAbsent: [],
     ...more,
   };

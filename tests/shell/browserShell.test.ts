@@ -57,6 +57,7 @@ function runningHost(): RunningHost {
       locked: false,
       paused: null,
       game: 0,
+      countIn: { state: 'idle' },
       longAbsent: [],
     },
     port: 41932,

@@ -32,6 +32,7 @@ const TABLE: TableView = {
   locked: false,
   paused: null,
   game: 0,
+  countIn: { state: 'idle' },
   longAbsent: [],
 };
 
