@@ -1,3 +1,4 @@
+import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
 import { lan } from './en/lan.ts';
 import { people } from './en/people.ts';
@@ -6,4 +7,4 @@ import { shell } from './en/shell.ts';
 import { teach } from './en/teach.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { game, lan, people, refusals, shell, teach } as const;
+export const en = { frame, game, lan, people, refusals, shell, teach } as const;

@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { frame } from './fi/frame.ts';
 import { game } from './fi/game.ts';
 import { lan } from './fi/lan.ts';
 import { people } from './fi/people.ts';
@@ -10,4 +11,4 @@ import { teach } from './fi/teach.ts';
  * Finnish. Names stay in the nominative: a name is a subject, a total object of an imperative or passive, stands
  * after a colon, or follows an inflected noun. Soft hyphens stand at the joints of long compounds.
  */
-export const fi: Words = { game, lan, people, refusals, shell, teach };
+export const fi: Words = { frame, game, lan, people, refusals, shell, teach };

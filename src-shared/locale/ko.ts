@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
 import { lan } from './ko/lan.ts';
 import { people } from './ko/people.ts';
@@ -7,4 +8,4 @@ import { shell } from './ko/shell.ts';
 import { teach } from './ko/teach.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { game, lan, people, refusals, shell, teach };
+export const ko: Words = { frame, game, lan, people, refusals, shell, teach };

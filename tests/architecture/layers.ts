@@ -25,6 +25,7 @@ const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
+const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
 
 /** What breaks purity: time, chance, the world. */
@@ -104,8 +105,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|control)\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, COMMANDS, LANG],
+    files: /^src-shared\/(bridge|control|doctorReport)\.ts$/,
+    local: [DOCTOR, PROTOCOL, LOCALE, VIEW, COMMANDS, LANG],
     packages: [],
     words: WORLD,
   },
@@ -154,6 +155,7 @@ export const LAYERS: readonly Layer[] = [
       `${LINK}clock.ts`,
       LANG,
       BRIDGE,
+      DOCTOR,
       'src-main/lan/',
       'src-main/profile.ts',
       'src-main/host/addresses.ts',
@@ -179,7 +181,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
+    local: ['src-main/', BRIDGE, CONTROL, DOCTOR, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -193,7 +195,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'session',
     files: /^src-renderer\/session\.svelte\.ts$/,
-    local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/languages.ts'],
+    local: [BRIDGE, DOCTOR, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/languages.ts'],
     packages: ['svelte'],
     words: [],
   },
@@ -208,7 +210,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'lobby models',
     files: /^src-renderer\/lobbyModel\//,
-    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, 'src-renderer/lobbyModel/'],
+    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, DOCTOR, 'src-renderer/lobbyModel/'],
     packages: ['uqr'],
     words: ['$state', '$derived', '$effect', 'document', 'window'],
   },
