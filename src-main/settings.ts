@@ -13,6 +13,7 @@ export const settingsSchema = v.object({
   theme: v.picklist(['system', 'dark', 'light']),
   // A file that an older app wrote has no such line.
   dossier: v.optional(v.picklist(['hold', 'tap']), DEFAULT_SETTINGS.dossier),
+  coach: v.optional(v.boolean(), DEFAULT_SETTINGS.coach),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
 export interface SettingsRead {

@@ -115,6 +115,7 @@ export class PageBridge implements Bridge {
         this.#tellShell();
         return;
       case 'hostTable':
+      case 'practise':
       case 'control':
       case 'joinNearby':
       case 'lookAround':

@@ -28,6 +28,13 @@ export type BridgeCall =
       /** False: the host's window shows the public table and the host's controls (decision 33). */
       readonly seated: boolean;
     }
+  /** A table of this person and bots on this device alone: not announced, listening on loopback, and started at once. */
+  | {
+      readonly verb: 'practise';
+      readonly name: string;
+      /** The person included, 5 to 10. */
+      readonly players: number;
+    }
   /** `where` is what the person typed or pasted: both codes, a link, an address; see `protocol/invitation.ts`. */
   | {
       readonly verb: 'joinTable';
@@ -164,6 +171,8 @@ export interface Hosting {
   readonly invitation: SharedInvitation & { readonly link: string };
   /** The port that was asked for was taken, and this one is used instead. */
   readonly portMoved: boolean;
+  /** One person practises with bots; nobody else can join. */
+  readonly practice: boolean;
   /** The gallery screens that watch now, in the order of coming; the host's own is not among them (decision 7). */
   readonly screens: readonly WatchingScreen[];
 }
@@ -209,6 +218,8 @@ export interface Settings {
   readonly theme: 'system' | 'dark' | 'light';
   /** How the dossier opens: only while it is held, or by a tap, and then it covers itself after a while. */
   readonly dossier: 'hold' | 'tap';
+  /** The coach says why at each step. */
+  readonly coach: boolean;
 }
 
 export const LANGUAGES = ['en', 'fi', 'zh-Hans', 'ko'] as const;
@@ -219,4 +230,5 @@ export const DEFAULT_SETTINGS: Settings = {
   language: null,
   theme: 'system',
   dossier: 'hold',
+  coach: true,
 };

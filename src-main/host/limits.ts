@@ -22,6 +22,8 @@ export interface Limits {
   readonly longAbsentMs: number;
   /** From the host's start to the deal; 0 deals at once. */
   readonly countInSeconds: number;
+  /** How many times longer than usual a bot thinks: in practice there is more to read. */
+  readonly botPace: number;
   readonly headerBytes: number;
   /** The longest frame of a guest: the larger of its two sizes (decision 10). */
   readonly payloadBytes: number;
@@ -69,6 +71,7 @@ export const DEFAULT_LIMITS: Limits = {
   deadMs: 25_000,
   longAbsentMs: 60_000,
   countInSeconds: 3,
+  botPace: 1,
   headerBytes: 8_192,
   payloadBytes: 1_024,
   fragments: 4,

@@ -53,6 +53,8 @@ export interface HostOptions {
   readonly journal?: Journal;
   /** Makes the table known on the network; left out: nobody is told of it. */
   readonly advertiser?: Advertiser;
+  /** One person practises with bots: said to the host's window. */
+  readonly practice?: boolean;
   /** Left out: the rules. A test plants a fault here. */
   readonly begin?: BeginGame;
 }
@@ -173,6 +175,7 @@ class TableHost implements RunningHost {
       tableId: this.#keys.id,
       invitation: { ...this.#sharedInvitation(true), link },
       portMoved: asked !== 0 && asked !== this.port,
+      practice: this.#options.practice ?? false,
       screens: this.#screens(),
     };
   }

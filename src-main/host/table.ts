@@ -1,6 +1,7 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { afterAct, afterSecond } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
@@ -41,14 +42,11 @@ export class Table {
       tell: (frames) => this.#goOn(frames),
       fault: (error) => this.#fault(error),
     });
-    this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
-      this.#game.answer({
-        seat,
-        question,
-        intent,
-        refuse: ({ code }) => parts.log('error', 'refused', { seat, code }),
-      }),
-    );
+    const act = (seat: SeatId, question: number, intent: Intent): void => {
+      const refuse = ({ code }: TableRefusal): void => parts.log('error', 'refused', { seat, code });
+      this.#game.answer({ seat, question, intent, refuse });
+    };
+    this.#bots = new BotDriver(parts.clock, parts.dice, act, parts.limits.botPace);
     this.#attendance = new Attendance(parts.clock, parts.limits, {
       everybody: () => everybody(this.#state),
       beat: () => this.#teller.beat(this.#state),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BridgeCall, HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
-import { BALLOTS, MAX_PLAYERS, seatId } from '../../src-shared/rules/terms.ts';
+import { BALLOTS, MAX_PLAYERS, MIN_PLAYERS, seatId } from '../../src-shared/rules/terms.ts';
 import { settingsSchema } from '../settings.ts';
 
 /** Longest text of one call, in UTF-16 units: what a person pastes fits many times over. */
@@ -56,6 +56,11 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
 
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('hostTable'), name: words, seated: v.boolean() }),
+  v.strictObject({
+    verb: v.literal('practise'),
+    name: words,
+    players: v.pipe(whole, v.minValue(MIN_PLAYERS), v.maxValue(MAX_PLAYERS)),
+  }),
   v.strictObject({
     verb: v.literal('joinTable'),
     where: words,

@@ -4,6 +4,7 @@ import type { Address } from '../../src-shared/protocol/invitation.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
 import { NearbyList, type NearbyParts } from './nearby.ts';
+import { beginPractice } from './practice.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
@@ -30,6 +31,8 @@ export interface ShellParts extends NearbyParts {
   readonly saveSettings: (settings: Settings) => void;
   readonly guest: (hear: (event: GuestEvent) => void) => ShellGuest;
   readonly openHost: (hostName: string, advertiser: Advertiser) => Promise<Result<RunningHost, HostFault>>;
+  /** A host for practice: it is announced to nobody, and listens on loopback alone. */
+  readonly openPractice: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
 }
 
 type Tell = (event: BridgeEvent) => void;
@@ -48,6 +51,8 @@ export class Shell implements Windows {
   #settings: Settings;
   #host: RunningHost | null = null;
   #isOpening = false;
+  /** How many play at the practice table, this person included. */
+  #practisers = 0;
   #link: LinkStatus = HOME;
   #table: Extract<BridgeEvent, { event: 'table' }> | null = null;
   #update: Extract<BridgeEvent, { event: 'update' }> | null = null;
@@ -88,9 +93,24 @@ export class Shell implements Windows {
       if (this.#isAway()) this.#guest.join(this.#host.ownLink(), name, seated ? 'seat' : 'gallery');
       return;
     }
-    this.#isOpening = true;
     this.#nearby.allow();
-    const opened = await this.#parts.openHost(name, this.#nearby.lan.advertiser);
+    await this.#open(() => this.#parts.openHost(name, this.#nearby.lan.advertiser), name, seated);
+  }
+
+  /** A table for this person and bots, which starts as soon as the person sits. Nothing where a table is open. */
+  async #practise(name: string, players: number): Promise<void> {
+    if (this.#isOpening || this.#host !== null || !this.#isAway()) return;
+    this.#practisers = players;
+    await this.#open(() => this.#parts.openPractice(name), name, true);
+  }
+
+  async #open(
+    open: () => Promise<Result<RunningHost, HostFault>>,
+    name: string,
+    seated: boolean,
+  ): Promise<void> {
+    this.#isOpening = true;
+    const opened = await open();
     this.#isOpening = false;
     if (!opened.ok) {
       this.#setLink({ state: 'turnedAway', reason: opened.error });
@@ -120,6 +140,8 @@ export class Shell implements Windows {
     switch (call.verb) {
       case 'hostTable':
         return void this.hostTable(call.name, call.seated);
+      case 'practise':
+        return void this.#practise(call.name, call.players);
       case 'joinTable':
         // A host's windows stay at the host's own table.
         this.#nearby.allow();
@@ -211,6 +233,7 @@ export class Shell implements Windows {
         // Between two games there is no view: a window that comes now must not see the last game's.
         if (event.table.activity === 'lobby') this.#update = null;
         this.#tell(event);
+        beginPractice(this.#host, event.table, this.#practisers);
         return;
       case 'update':
         this.#update = event;

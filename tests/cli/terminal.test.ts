@@ -17,6 +17,7 @@ const HOSTING: Hosting = {
     link: LINK,
   },
   portMoved: false,
+  practice: false,
   screens: [],
 };
 const ANN: SeatedView = {

@@ -91,6 +91,7 @@ export const HOSTING: Hosting = {
   tableId: 'a1b2',
   invitation: invitationWith(LINK),
   portMoved: false,
+  practice: false,
   screens: [],
 };
 

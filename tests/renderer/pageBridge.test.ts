@@ -102,7 +102,7 @@ describe('the bridge of a page that a host served', () => {
     const { bridge, heard } = pageWith('');
     bridge.call({
       verb: 'saveSettings',
-      settings: { name: 'Ann', language: null, theme: 'light', dossier: 'hold' },
+      settings: { name: 'Ann', language: null, theme: 'light', dossier: 'hold', coach: true },
     });
     expect(heard.at(-1)).toMatchObject({ event: 'shell', settings: { name: 'Ann', theme: 'light' } });
   });

@@ -128,7 +128,7 @@ describe('a session', () => {
     const { session } = playing();
     session.call({
       verb: 'saveSettings',
-      settings: { name: 'Ann', language: null, theme: 'light', dossier: 'hold' },
+      settings: { name: 'Ann', language: null, theme: 'light', dossier: 'hold', coach: true },
     });
     expect(session.settings.theme).toBe('light');
   });

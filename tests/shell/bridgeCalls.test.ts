@@ -34,7 +34,10 @@ const CALLS: readonly BridgeCall[] = [
       options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false },
     },
   },
-  { verb: 'saveSettings', settings: { name: 'Ann', language: 'ko', theme: 'dark', dossier: 'tap' } },
+  {
+    verb: 'saveSettings',
+    settings: { name: 'Ann', language: 'ko', theme: 'dark', dossier: 'tap', coach: true },
+  },
 ];
 
 test.each(CALLS)('the call %j is taken as it is', (call) => {

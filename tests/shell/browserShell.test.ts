@@ -26,6 +26,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost: () => Promise.resolve(ok(runningHost())),
+    openPractice: () => Promise.resolve(ok(runningHost())),
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
       say: () => undefined,
@@ -45,7 +46,7 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [] },
+    hosting: { tableId: 'a1', invitation, portMoved: false, practice: false, screens: [] },
     table: {
       id: 'a1',
       name: null,

@@ -358,6 +358,7 @@ describe('the verdict and the wall', () => {
   const hosting: Hosting = {
     tableId: '00',
     portMoved: false,
+    practice: false,
     screens: [],
     invitation: {
       address: '192.0.2.20:41932',

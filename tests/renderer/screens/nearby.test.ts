@@ -227,7 +227,7 @@ test('a page that a host served has no list', () => {
     event: 'shell',
     kind: 'page',
     version: '',
-    settings: { name: '', language: null, theme: 'system', dossier: 'hold' },
+    settings: { name: '', language: null, theme: 'system', dossier: 'hold', coach: true },
   });
 
   expect(screen.queryByTestId('looking')).toBeNull();

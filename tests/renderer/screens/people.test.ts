@@ -18,7 +18,7 @@ const PAGE: BridgeEvent = {
   event: 'shell',
   kind: 'page',
   version: '',
-  settings: { name: '', language: null, theme: 'system', dossier: 'hold' },
+  settings: { name: '', language: null, theme: 'system', dossier: 'hold', coach: true },
 };
 
 function open(...events: readonly BridgeEvent[]): { readonly bridge: FakeBridge; readonly facts: PageFacts } {

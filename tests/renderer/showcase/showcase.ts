@@ -40,6 +40,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         tableId: showing.table.id,
         invitation: { ...invitation, link: invitation.link ?? '' },
         portMoved: false,
+        practice: false,
         screens: [],
       },
     });
