@@ -4,24 +4,15 @@ import { rolesFor } from '../../src-shared/rules/rulebook.ts';
 import { CHAOS_AT, HITLER_ZONE } from '../../src-shared/rules/terms.ts';
 import { isDead, livingCount, tell, type Scene } from './scene.ts';
 
-/** How much the coach says: nothing, the reason for each step, or, in practice, more about it. */
-export type Coaching = 'off' | 'reason' | 'full';
-
 /**
  * Why the step of now matters at a table of this size. It is made of public facts alone, and is the same for every
  * role: nobody learns a role by reading over a shoulder.
  */
-export function reasons(scene: Scene, coaching: Coaching): readonly string[] {
-  if (coaching === 'off') return [];
-  const reason = reasonOf(scene);
-  const lines = reason === null ? [] : [reason];
-  return coaching === 'full' ? [...lines, stepLine(scene)] : lines;
-}
-
-function reasonOf(scene: Scene): string | null {
+export function reasonOf(scene: Scene): string | null {
   const { why } = scene.words.words.teach;
   const { options } = scene.mine;
   if (isDead(scene)) return tell(scene, why.dead);
+  if (isBeginning(scene)) return tell(scene, why.first, sides(scene));
   switch (options.kind) {
     case 'nominate':
       return nominationReason(scene);
@@ -47,9 +38,18 @@ function reasonOf(scene: Scene): string | null {
 function nominationReason(scene: Scene): string {
   const { why } = scene.words.words.teach;
   if (scene.view.fascist >= HITLER_ZONE) return tell(scene, why.nominateDanger);
-  const all = scene.view.seats.length;
-  const evil = rolesFor(all).filter((role) => role !== 'liberal').length;
-  return tell(scene, why.nominate, { evil, all });
+  return tell(scene, why.nominate, sides(scene));
+}
+
+/** Decision 24: no phase is kept for looking at one's role, so the coach says it while the first pair is sought. */
+function isBeginning({ view, mine }: Scene): boolean {
+  return view.round === 1 && view.stage.name === 'nomination' && mine.seat !== null;
+}
+
+/** How many of the players are on the Fascist side, Hitler included (R-SET-02). */
+function sides({ view }: Scene): { readonly evil: number; readonly all: number } {
+  const all = view.seats.length;
+  return { evil: rolesFor(all).filter((role) => role !== 'liberal').length, all };
 }
 
 /** R-VOTE-03: more than half of the living; R-TRK-04: the third failure. */
@@ -82,7 +82,8 @@ function waitReason(scene: Scene): Sentence | null {
   }
 }
 
-function stepLine(scene: Scene): string {
+/** What goes on in the step of now, for somebody who practises alone; public facts alone too. */
+export function stepLine(scene: Scene): string {
   const { step } = scene.words.words.teach.practice;
   const { stage } = scene.view;
   return tell(scene, stage.name === 'presidentialPower' ? step[stage.power] : step[stage.name]);

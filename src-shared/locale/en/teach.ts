@@ -18,6 +18,8 @@ export const teach = {
     setting: 'Coach: say why at each step',
     on: 'On',
     off: 'Off',
+    first:
+      'First open your dossier: it says your role and whom you know. {evil} of {all} players here are on the Fascist side.',
     nominate:
       'The two of you would enact the next policy, and {evil} of {all} players here are on the Fascist side: choose whom you trust.',
     nominateDanger:

@@ -18,6 +18,8 @@ export const teach: Words['teach'] = {
     setting: 'Opastus: kerro perustelu joka vaiheessa',
     on: 'Päällä',
     off: 'Pois',
+    first:
+      'Avaa ensin kansiosi: siinä lukee roolisi ja kenet tunnet. Fasistien puolella on {evil} pelaajaa, kaikkiaan pelaajia on {all}.',
     nominate:
       'Te kaksi säätäisitte seuraavan lain, ja fasistien puolella on {evil} pelaajaa, kaikkiaan pelaajia on {all}: valitse se, johon luotat.',
     nominateDanger:

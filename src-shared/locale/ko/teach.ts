@@ -15,6 +15,8 @@ export const teach: Words['teach'] = {
     setting: '안내: 단계마다 이유 보기',
     on: '켜기',
     off: '끄기',
+    first:
+      '먼저 기밀 문서를 여세요. 내 역할과 내가 아는 플레이어가 적혀 있습니다. {all}명 중 {evil}명이 파시스트당입니다.',
     nominate:
       '두 사람이 다음 정책을 정합니다. {all}명 중 {evil}명이 파시스트당입니다. 믿을 수 있는 플레이어를 고르세요.',
     nominateDanger:

@@ -1,6 +1,7 @@
 import { flushSync, mount } from 'svelte';
 import '../../../src-renderer/tokens.css';
 import Game from '../../../src-renderer/screens/Game.svelte';
+import Lobby from '../../../src-renderer/screens/Lobby.svelte';
 import Notices from '../../../src-renderer/screens/Notices.svelte';
 import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
@@ -9,7 +10,7 @@ import { Session } from '../../../src-renderer/session.svelte.ts';
 import { DEFAULT_SETTINGS, type Bridge, type BridgeEvent } from '../../../src-shared/bridge.ts';
 import { SCENES, type Showing } from './scenes.ts';
 
-const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
+const SCREENS = { game: Game, verdict: Verdict, wall: Wall, lobby: Lobby } as const;
 
 /** Shows the screen that the address asks for: `?scene=ballot&theme=light&lang=zh-Hans`. */
 async function show(showing: Showing, theme: string | null, tag: string | null): Promise<void> {
@@ -40,14 +41,15 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         tableId: showing.table.id,
         invitation: { ...invitation, link: invitation.link ?? '' },
         portMoved: false,
-        practice: false,
+        practice: showing.practice,
         screens: [],
       },
     });
   tell({ event: 'table', table: showing.table, mine: showing.mine });
   if (showing.before !== null) tell({ event: 'update', update: showing.before });
   else tell({ event: 'update', update: showing.update });
-  mount(SCREENS[showing.screen], { target: document.body, props: { session } });
+  const { table, mine } = showing;
+  mount(SCREENS[showing.screen], { target: document.body, props: { session, table, mine } });
   mount(Notices, { target: document.body, props: { session } });
   flushSync();
   if (showing.before !== null) tell({ event: 'update', update: showing.update });
