@@ -86,10 +86,7 @@ test('a new start after a stop counts its own three seconds', async () => {
 
 test.each([
   ['somebody joins', (kit: MemoryTable) => void kit.join('Late')],
-  [
-    'somebody leaves',
-    (_: MemoryTable, guests: readonly MemoryGuest[]) => void guests[5]?.say({ type: 'leave' }),
-  ],
+  ['somebody leaves', (_: MemoryTable, guests: readonly MemoryGuest[]) => guests[5]?.say({ type: 'leave' })],
   ['a bot is added', (kit: MemoryTable) => void kit.act({ type: 'addBot' })],
   ['the seats move', (kit: MemoryTable) => void kit.act({ type: 'arrange', order: [1, 0, 2, 3, 4, 5] })],
   [

@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
 import { ok } from '../../src-shared/lang/result.ts';
 import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
+import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
 import type { ShellParts } from '../../src-main/shell/shell.ts';
@@ -135,7 +136,7 @@ test('with --host --no-open the terminal is the host’s window: a table opens a
   await start({ host: true });
 
   await vi.waitFor(() => expect(lines.some((line) => line.includes(LINK))).toBe(true));
-  expect(kit.joined).toEqual([[LINK, '', 'gallery']]);
+  expect(kit.joined).toEqual([[LINK, accountName(), 'gallery']]);
   expect(addresses()).toEqual([]);
 });
 
