@@ -18,6 +18,7 @@ export const settingsSchema = v.object({
   volume: v.optional(v.picklist(VOLUMES), DEFAULT_SETTINGS.volume),
   // A file that an older app wrote has no such line.
   dossier: v.optional(v.picklist(['hold', 'tap']), DEFAULT_SETTINGS.dossier),
+  coach: v.optional(v.boolean(), DEFAULT_SETTINGS.coach),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
 export interface SettingsRead {

@@ -13,7 +13,7 @@ import { EventQueue } from './eventQueue.ts';
 /** What this page says to the table it sits at. */
 export type TableCall = Extract<
   BridgeCall,
-  { readonly verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'sit' | 'askForSeat' }
+  { readonly verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'stopCountIn' | 'sit' | 'askForSeat' }
 >;
 
 /** What this page's guest hears. */
@@ -102,6 +102,7 @@ export class PageBridge implements Bridge {
       case 'emote':
       case 'rename':
       case 'ready':
+      case 'stopCountIn':
       case 'sit':
       case 'askForSeat':
         this.#guest.say(call);
@@ -120,6 +121,7 @@ export class PageBridge implements Bridge {
         this.#tellShell();
         return;
       case 'hostTable':
+      case 'practise':
       case 'control':
       case 'joinNearby':
       case 'lookAround':

@@ -98,6 +98,8 @@ function messageOf(call: TableCall): SeatedMessage {
       return { type: 'rename', name: call.name };
     case 'ready':
       return { type: 'ready', ready: call.ready };
+    case 'stopCountIn':
+      return { type: 'stopCountIn' };
     case 'sit':
       return { type: 'sit', name: call.name };
     case 'askForSeat':

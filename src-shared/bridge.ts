@@ -32,6 +32,13 @@ export type BridgeCall =
       /** False: the host's window shows the public table and the host's controls (decision 33). */
       readonly seated: boolean;
     }
+  /** A table of this person and bots on this device alone: not announced, listening on loopback, and started at once. */
+  | {
+      readonly verb: 'practise';
+      readonly name: string;
+      /** The person included, 5 to 10. */
+      readonly players: number;
+    }
   /** `where` is what the person typed or pasted: both codes, a link, an address; see `protocol/invitation.ts`. */
   | {
       readonly verb: 'joinTable';
@@ -63,6 +70,7 @@ export type BridgeCall =
   | { readonly verb: 'emote'; readonly emote: Emote }
   | { readonly verb: 'rename'; readonly name: string }
   | { readonly verb: 'ready'; readonly ready: boolean }
+  | { readonly verb: 'stopCountIn' }
   | { readonly verb: 'sit'; readonly name: string }
   /** "That's my seat" (decision 4). */
   | { readonly verb: 'askForSeat'; readonly seat: SeatId }
@@ -83,7 +91,10 @@ export type HostAct =
   | { readonly type: 'arrange'; readonly order: readonly number[] }
   | { readonly type: 'shuffleSeats' }
   | { readonly type: 'setOptions'; readonly options: ViewOptions }
+  /** Begins the count-in, at whose end the deal is made. */
   | { readonly type: 'start' }
+  /** How a host without a seat stops the count-in. */
+  | { readonly type: 'stopCountIn' }
   | { readonly type: 'lock'; readonly locked: boolean }
   /** Ask me before letting someone in (decision 5). */
   | { readonly type: 'askFirst'; readonly on: boolean }
@@ -197,6 +208,8 @@ export interface Hosting {
   readonly invitation: SharedInvitation & { readonly link: string };
   /** The port that was asked for was taken, and this one is used instead. */
   readonly portMoved: boolean;
+  /** One person practises with bots; nobody else can join. */
+  readonly practice: boolean;
   /** The gallery screens that watch now, in the order of coming; the host's own is not among them (decision 7). */
   readonly screens: readonly WatchingScreen[];
   /** The networks that others may come by, real ones first; empty where this machine is on none. */
@@ -300,6 +313,8 @@ export interface Settings {
   readonly volume: Volume;
   /** How the dossier opens: only while it is held, or by a tap, and then it covers itself after a while. */
   readonly dossier: 'hold' | 'tap';
+  /** The coach says why at each step. */
+  readonly coach: boolean;
 }
 
 export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
@@ -315,4 +330,5 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: null,
   volume: 'medium',
   dossier: 'hold',
+  coach: true,
 };

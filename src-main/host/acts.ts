@@ -3,7 +3,9 @@ import type { Dice } from '../../src-shared/bots/bot.ts';
 import { err, ok, unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import { MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { counting, stopped } from './countIn.ts';
 import { closeScreen, markWall } from './gallery.ts';
+import type { Limits } from './limits.ts';
 import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
 import { shuffled } from './systemDice.ts';
 import { hasGame, withNewDeal, type TableState } from './tableState.ts';
@@ -12,9 +14,10 @@ type Acted = Result<TableState, TableRefusal>;
 
 /**
  * What an act of the host makes of the table, or why it may not be. What else an act does (a deal, goodbyes, new
- * codes) is the table's to do. A start is refused below five (`tooFewPlayers` with how many are missing).
+ * codes) is the table's to do. A start begins the count-in; it is refused below five (`tooFewPlayers` with how many
+ * are missing).
  */
-export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: number): Acted {
+export function afterAct(state: TableState, act: HostAct, dice: Dice, limits: Limits): Acted {
   switch (act.type) {
     case 'addBot':
       return addBot(state);
@@ -27,7 +30,9 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: n
     case 'setOptions':
       return hasGame(state) ? err({ code: 'gameRunning' }) : ok({ ...state, options: act.options });
     case 'start':
-      return hasGame(state) ? err({ code: 'gameRunning' }) : dealing(state);
+      return hasGame(state) ? err({ code: 'gameRunning' }) : start(state, limits.countInSeconds);
+    case 'stopCountIn':
+      return stopped(state, { state: 'stoppedByHost' });
     case 'lock':
       return ok({ ...state, locked: act.locked });
     case 'pause':
@@ -37,7 +42,7 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: n
     case 'endGame':
       return isRunning(state) ? ok(ended(state)) : err({ code: 'noGame' });
     case 'rematch':
-      return isOver(state) ? dealing(withoutAbsent(state, screens)) : notOver(state);
+      return isOver(state) ? dealing(withoutAbsent(state, limits.screens)) : notOver(state);
     case 'backToLobby':
       return isOver(state) ? ok(lobbyAgain(state)) : notOver(state);
     case 'markWall':
@@ -68,12 +73,28 @@ function notOver(state: TableState): Acted {
   return err({ code: isRunning(state) ? 'gameRunning' : 'noGame' });
 }
 
+/** A second press while the count-in runs changes nothing. */
+function start(state: TableState, seconds: number): Acted {
+  const dealt = dealing(state);
+  return dealt.ok && seconds > 0 ? ok(counting(state, seconds)) : dealt;
+}
+
+/** What one more second makes of a count-in: one less, or the deal. */
+export function afterSecond(state: TableState): TableState {
+  if (state.countIn.state !== 'running') return state;
+  const secondsLeft = state.countIn.secondsLeft - 1;
+  if (secondsLeft > 0) return { ...state, countIn: { state: 'running', secondsLeft } };
+  const dealt = dealing(state);
+  return dealt.ok ? dealt.value : { ...state, countIn: { state: 'idle' } };
+}
+
 function dealing(state: TableState): Acted {
   const missing = MIN_PLAYERS - state.chairs.length;
   if (missing > 0) return err({ code: 'tooFewPlayers', missing });
   return ok({
     ...withNewDeal(state),
     activity: 'dealing',
+    countIn: { state: 'idle' },
     paused: null,
     longAbsent: [],
     wentBack: null,

@@ -30,12 +30,15 @@ export class BotDriver {
   readonly #clock: Clock;
   readonly #dice: Dice;
   readonly #act: Act;
+  readonly #pace: number;
   readonly #thoughts = new Map<SeatId, Thought>();
 
-  constructor(clock: Clock, dice: Dice, act: Act) {
+  /** `pace` is how many times longer than usual every bot takes. */
+  constructor(clock: Clock, dice: Dice, act: Act, pace = 1) {
     this.#clock = clock;
     this.#dice = dice;
     this.#act = act;
+    this.#pace = pace;
   }
 
   /** To be called after every change of the table: whoever must act begins to think, whoever must not stops. */
@@ -58,7 +61,7 @@ export class BotDriver {
   }
 
   #think(seat: SeatId, { question, view }: BotsMoment): void {
-    const delay = SHORTEST_MS + this.#dice.below(SPREAD_MS);
+    const delay = this.#pace * (SHORTEST_MS + this.#dice.below(SPREAD_MS));
     const callOff = this.#clock.after(delay, () => {
       this.#thoughts.delete(seat);
       const intent = decide(view(seat), this.#dice);

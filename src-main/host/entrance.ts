@@ -6,6 +6,7 @@ import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { LogDetails } from '../log.ts';
 import { Channel } from './channel.ts';
 import { channelOf, type Handle, type Person } from './chairs.ts';
+import { stopCountIn } from './countIn.ts';
 import { join, leave, rename, setReady, sit, withSession } from './seating.ts';
 import { readName } from './seatNames.ts';
 import type { Table } from './table.ts';
@@ -197,6 +198,8 @@ class Visit {
         return this.#change(rename(state, handle, message.name));
       case 'ready':
         return this.#change(setReady(state, handle, message.ready));
+      case 'stopCountIn':
+        return this.#change(stopCountIn(state, handle));
       case 'sit':
         return this.#change(sit(state, handle, message.name));
       case 'askForSeat':

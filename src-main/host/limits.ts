@@ -22,6 +22,10 @@ export interface Limits {
   readonly awayMs: number;
   readonly deadMs: number;
   readonly longAbsentMs: number;
+  /** From the host's start to the deal; 0 deals at once. */
+  readonly countInSeconds: number;
+  /** How many times longer than usual a bot thinks: in practice there is more to read. */
+  readonly botPace: number;
   readonly headerBytes: number;
   /** The longest frame of a guest: the larger of its two sizes (decision 10). */
   readonly payloadBytes: number;
@@ -79,6 +83,8 @@ export const DEFAULT_LIMITS: Limits = {
   awayMs: 9_000,
   deadMs: 25_000,
   longAbsentMs: 60_000,
+  countInSeconds: 3,
+  botPace: 1,
   headerBytes: 8_192,
   payloadBytes: 1_024,
   controlFramesPerSecond: 1,

@@ -63,6 +63,8 @@ export interface HostOptions {
     readonly interfaces: () => Interfaces;
     readonly routed: () => Promise<string | null>;
   };
+  /** One person practises with bots: said to the host's window. */
+  readonly practice?: boolean;
   /** Left out: the rules. A test plants a fault here. */
   readonly begin?: BeginGame;
 }
@@ -210,6 +212,7 @@ class TableHost implements RunningHost {
       tableId: this.#keys.id,
       invitation: { ...this.#sharedInvitation(true), link },
       portMoved: asked !== 0 && asked !== this.port,
+      practice: this.#options.practice ?? false,
       screens: this.#screens(),
       networks: this.#shown.networks,
       networkChosen: this.#shown.isChosen,

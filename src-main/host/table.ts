@@ -10,7 +10,7 @@ import type {
 import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
-import { afterAct } from './acts.ts';
+import { afterAct, afterSecond } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
@@ -19,6 +19,7 @@ import type { DealProof } from './dealer.ts';
 import { Dealing } from './dealing.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { kindOf } from './faultKind.ts';
+import { CountInSeconds, withSettledCountIn } from './countIn.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
 import { afterRemoval, screenOf } from './gallery.ts';
@@ -59,6 +60,7 @@ export class Table {
   readonly #standIn = new StandIn();
   readonly #teller: Teller;
   readonly talk: TableTalk;
+  readonly #seconds: CountInSeconds;
   #state: TableState = NEW_TABLE;
   #isClosed = false;
 
@@ -70,6 +72,7 @@ export class Table {
       become: (next) => this.become(next),
       show: (handle) => this.#show(handle),
     });
+    this.#seconds = new CountInSeconds(parts.clock, () => this.#passSecond());
     this.#game = new GameInPlay({
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
@@ -90,9 +93,9 @@ export class Table {
       become: (state) => this.become(state),
       tell: (message) => this.#teller.tellAll(this.#state, message),
     });
-    this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
-      this.#botActs(seat, question, intent),
-    );
+    const act = (seat: SeatId, question: number, intent: Intent): void =>
+      this.#botActs(seat, question, intent);
+    this.#bots = new BotDriver(parts.clock, parts.dice, act, parts.limits.botPace);
     this.#attendance = new Attendance(parts.clock, parts.limits, {
       everybody: () => everybody(this.#state),
       beat: () => this.#beat(),
@@ -118,11 +121,12 @@ export class Table {
   become(next: TableState): void {
     const before = this.#state;
     if (next === before || this.#isClosed) return;
-    this.#state = withLiveAsks(next);
+    this.#state = withSettledCountIn(before, withLiveAsks(next));
     this.doorkeeper.follow(next);
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
     this.#teller.tellTable(this.#state, this.view);
+    this.#seconds.follow(this.#state);
     this.#settle();
     this.parts.onChange(this.view);
   }
@@ -168,7 +172,7 @@ export class Table {
     if (this.#isClosed) return err({ code: 'noGame' });
     if (act.type === 'answer') return this.doorkeeper.answer(act.ask, act.yes);
     const before = this.#state;
-    const after = afterAct(before, act, this.parts.dice, this.parts.limits.screens);
+    const after = afterAct(before, act, this.parts.dice, this.parts.limits);
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
     // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
@@ -177,7 +181,7 @@ export class Table {
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
     if (act.type === 'closeScreen') farewell(screenOf(before, act.screen));
-    if (act.type === 'start' || act.type === 'rematch') void this.#deal();
+    if (after.value.activity === 'dealing' && before.activity !== 'dealing') void this.#deal();
     if (act.type === 'endGame') this.#endGame();
     if (act.type === 'closeTable') this.parts.onClosed();
     this.#recount();
@@ -196,6 +200,7 @@ export class Table {
     this.#attendance.stop();
     this.#bots.stop();
     this.doorkeeper.room.close(reason);
+    this.#seconds.stop();
     for (const person of everybody(this.#state)) channelOf(person)?.goodbye(reason);
   }
 
@@ -280,6 +285,11 @@ export class Table {
   #clearGame(): void {
     this.#game.clear();
     this.#dealing.clear();
+  }
+
+  #passSecond(): void {
+    this.become(afterSecond(this.#state));
+    if (this.#state.activity === 'dealing') void this.#deal();
   }
 
   async #deal(): Promise<void> {

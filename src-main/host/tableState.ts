@@ -1,6 +1,7 @@
 import {
   NO_DEAL,
   type Activity,
+  type CountIn,
   type DeviceReport,
   type TableNotice,
   type TableView,
@@ -30,6 +31,7 @@ export interface TableState {
   /** How many screens the gallery has had. */
   readonly screensEver: number;
   readonly options: ViewOptions;
+  readonly countIn: CountIn;
   readonly locked: boolean;
   readonly paused: TableView['paused'];
   /** Which game of this table, from 1; 0 before the first. */
@@ -51,6 +53,7 @@ export const NEW_TABLE: TableState = {
   screens: [],
   screensEver: 0,
   options: DEFAULT_VIEW_OPTIONS,
+  countIn: { state: 'idle' },
   locked: false,
   paused: null,
   game: 0,
@@ -77,6 +80,7 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     seats: state.chairs.map(seatedView),
     options: state.options,
     watching: state.screens.filter(isWatching).length,
+    countIn: state.countIn,
     locked: state.locked,
     paused: state.paused,
     game: state.game,

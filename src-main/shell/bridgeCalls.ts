@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BridgeCall, HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
-import { BALLOTS, MAX_PLAYERS, PARTIES, seatId } from '../../src-shared/rules/terms.ts';
+import { BALLOTS, MAX_PLAYERS, MIN_PLAYERS, PARTIES, seatId } from '../../src-shared/rules/terms.ts';
 import type { Statement } from '../../src-shared/talk/statements.ts';
 import { EMOTES } from '../../src-shared/talk/talkView.ts';
 import { CLOCK_LENGTHS } from '../../src-shared/view/seatView.ts';
@@ -54,6 +54,7 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   v.strictObject({ type: v.literal('shuffleSeats') }),
   v.strictObject({ type: v.literal('setOptions'), options: viewOptions }),
   v.strictObject({ type: v.literal('start') }),
+  v.strictObject({ type: v.literal('stopCountIn') }),
   v.strictObject({ type: v.literal('lock'), locked: v.boolean() }),
   v.strictObject({ type: v.literal('askFirst'), on: v.boolean() }),
   v.strictObject({ type: v.literal('answer'), ask: whole, yes: v.boolean() }),
@@ -74,6 +75,11 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
 
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('hostTable'), name: words, seated: v.boolean() }),
+  v.strictObject({
+    verb: v.literal('practise'),
+    name: words,
+    players: v.pipe(whole, v.minValue(MIN_PLAYERS), v.maxValue(MAX_PLAYERS)),
+  }),
   v.strictObject({
     verb: v.literal('joinTable'),
     where: words,
@@ -98,6 +104,7 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('emote'), emote: v.picklist(EMOTES) }),
   v.strictObject({ verb: v.literal('rename'), name: words }),
   v.strictObject({ verb: v.literal('ready'), ready: v.boolean() }),
+  v.strictObject({ verb: v.literal('stopCountIn') }),
   v.strictObject({ verb: v.literal('sit'), name: words }),
   v.strictObject({ verb: v.literal('askForSeat'), seat }),
   v.strictObject({ verb: v.literal('leave') }),

@@ -9,6 +9,7 @@ import type { LanPorts } from '../lan/ports.ts';
 import { defaultProfileFolder, takeProfile, type Profile, type ProfileFault } from '../profile.ts';
 import { readSettings } from '../settings.ts';
 import type { ServedFiles } from '../host/runningHost.ts';
+import { accountName } from './accountName.ts';
 import { readWindowFiles } from './windowFiles.ts';
 
 /** What the composition root gives a shell. Tests give the same with chance of their own (decision 20). */
@@ -41,7 +42,7 @@ export function profileFolder(options: LaunchOptions): string {
   return options.profile ?? defaultProfileFolder();
 }
 
-/** Takes the profile and reads it; a name from the command line stands in for the kept one. */
+/** Takes the profile and reads it; a name from the command line stands in for the kept one, the account's for none. */
 export function openLaunch(launch: Launch): Result<Opened, LaunchFault> {
   const given = launch.options.name === null ? null : cleanName(launch.options.name);
   if (given?.ok === false) return err({ code: 'badName' });
@@ -49,9 +50,10 @@ export function openLaunch(launch: Launch): Result<Opened, LaunchFault> {
   if (!taken.ok) return taken;
   const isFirstLaunch = !existsSync(taken.value.settings);
   const { settings, setAside } = readSettings(taken.value.settings);
+  const name = given?.value ?? (isFirstLaunch ? accountName() : settings.name);
   return ok({
     profile: taken.value,
-    settings: given === null ? settings : { ...settings, name: given.value },
+    settings: { ...settings, name },
     settingsAside: setAside,
     files: readWindowFiles(join(launch.builtFolder, 'window')),
     isFirstLaunch,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
+import { DEFAULT_LIMITS } from '../host/limits.ts';
 import { openHost } from '../host/runningHost.ts';
 import { Lan } from '../lan/lan.ts';
 import { recentFile } from '../lan/recent.ts';
@@ -21,6 +22,8 @@ import { socketWire } from './socketWire.ts';
 /** How many ports after the asked one are tried before any free one is taken. */
 const NEXT_PORTS = 9;
 const LAST_PORT = 65_535;
+const PRACTICE_PACE = 2.5;
+const LOOPBACK = '127.0.0.1';
 
 /** The asked port first, the next ones where it is taken, then whichever is free; 0 asks for that one at once. */
 export function portsToTry(asked: number | null): readonly number[] {
@@ -66,6 +69,17 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
         dealer: launch.dealer,
         log,
         ports: portsToTry(launch.options.port),
+      }),
+    openPractice: (hostName) =>
+      openHost({
+        hostName: shownHostName(hostName),
+        files,
+        dealer: launch.dealer,
+        log,
+        ports: [0],
+        bind: LOOPBACK,
+        limits: { ...DEFAULT_LIMITS, countInSeconds: 0, botPace: PRACTICE_PACE },
+        practice: true,
       }),
     guest: (hear) =>
       openGuest(

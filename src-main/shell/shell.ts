@@ -7,12 +7,13 @@ import { systemClock } from '../host/clock.ts';
 import { NearbyList, type NearbyParts } from './nearby.ts';
 import { Shown, type TableEvent } from './shown.ts';
 import { wallPage } from './wallPage.ts';
+import { beginPractice } from './practice.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
 export type TableCall = Extract<
   BridgeCall,
-  { verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'sit' | 'askForSeat' }
+  { verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'stopCountIn' | 'sit' | 'askForSeat' }
 >;
 
 /** What this shell's own guest tells its windows. */
@@ -38,6 +39,8 @@ export interface ShellParts extends NearbyParts {
   readonly saveSettings: (settings: Settings) => void;
   readonly guest: (hear: (event: GuestEvent) => void) => ShellGuest;
   readonly openHost: (hostName: string, advertiser: Advertiser) => Promise<Result<RunningHost, HostFault>>;
+  /** A host for practice: it is announced to nobody, and listens on loopback alone. */
+  readonly openPractice: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
 }
 
 type Tell = (event: BridgeEvent) => void;
@@ -56,6 +59,8 @@ export class Shell implements Windows {
   #settings: Settings;
   #host: RunningHost | null = null;
   #isOpening = false;
+  /** How many play at the practice table, this person included. */
+  #practisers = 0;
   #link: LinkStatus = HOME;
   readonly #shown = new Shown(systemClock);
 
@@ -98,9 +103,24 @@ export class Shell implements Windows {
       if (this.#isAway()) this.#guest.join(this.#host.ownLink(), name, seated ? 'seat' : 'gallery');
       return;
     }
-    this.#isOpening = true;
     this.#nearby.allow();
-    const opened = await this.#parts.openHost(name, this.#nearby.lan.advertiser);
+    await this.#open(() => this.#parts.openHost(name, this.#nearby.lan.advertiser), name, seated);
+  }
+
+  /** A table for this person and bots, which starts as soon as the person sits. Nothing where a table is open. */
+  async #practise(name: string, players: number): Promise<void> {
+    if (this.#isOpening || this.#host !== null || !this.#isAway()) return;
+    this.#practisers = players;
+    await this.#open(() => this.#parts.openPractice(name), name, true);
+  }
+
+  async #open(
+    open: () => Promise<Result<RunningHost, HostFault>>,
+    name: string,
+    seated: boolean,
+  ): Promise<void> {
+    this.#isOpening = true;
+    const opened = await open();
     this.#isOpening = false;
     if (!opened.ok) {
       this.#setLink({ state: 'turnedAway', reason: opened.error });
@@ -130,6 +150,8 @@ export class Shell implements Windows {
     switch (call.verb) {
       case 'hostTable':
         return void this.hostTable(call.name, call.seated);
+      case 'practise':
+        return void this.#practise(call.name, call.players);
       case 'joinTable':
         // A host's windows stay at the host's own table.
         this.#nearby.allow();
@@ -153,6 +175,7 @@ export class Shell implements Windows {
       case 'emote':
       case 'rename':
       case 'ready':
+      case 'stopCountIn':
       case 'sit':
       case 'askForSeat':
         this.#guest.say(call);
@@ -219,6 +242,7 @@ export class Shell implements Windows {
     if (event.event === 'link') return this.#setLink(event.status);
     this.#shown.hear(event);
     this.#tell(event);
+    if (event.event === 'table') beginPractice(this.#host, event.table, this.#practisers);
   }
 
   #setLink(status: LinkStatus): void {

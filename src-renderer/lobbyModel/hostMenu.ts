@@ -39,7 +39,7 @@ export function hostMenuModel(
   hosting: Hosting | null,
   dictionary: Dictionary,
 ): HostMenuModel | null {
-  if (table === null || hosting === null) return null;
+  if (table === null || hosting === null || hosting.practice) return null;
   const { hostMenu, close, invitation } = dictionary.words.people;
   return {
     words: hostMenu,

@@ -2,6 +2,7 @@ import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { countInModel, stoppedLine } from './countIn.ts';
 
 /** The desk at the foot of the lobby: what this window's person may do next, and why not. */
 export interface LobbyTrayModel {
@@ -17,10 +18,27 @@ export interface LobbyTrayModel {
   /** Null without a seat. */
   readonly ready: { readonly now: boolean; readonly label: string } | null;
   readonly maySit: boolean;
+  /** The button that stops the count-in; null where none runs or this person may not stop it. */
+  readonly stop: string | null;
+  /** Who stopped the last count-in, or why it ended. */
+  readonly note: string | null;
 }
 
-/** A game needs five to ten seats, and only the host starts it. */
+/** A game needs five to ten seats, and only the host starts it. While it counts in there is one thing to do: stop it. */
 export function lobbyTray(
+  table: TableView,
+  mine: TablePrivate,
+  hosts: boolean,
+  dictionary: Dictionary,
+): LobbyTrayModel {
+  const still = stillTray(table, mine, hosts, dictionary);
+  const count = countInModel(table, hosts || mine.seat !== null, dictionary);
+  if (count === null) return { ...still, note: stoppedLine(table, dictionary) };
+  const { head, coach, stop } = count;
+  return { ...still, lit: true, head, coach, stop, start: null, ready: null, maySit: false };
+}
+
+function stillTray(
   table: TableView,
   mine: TablePrivate,
   hosts: boolean,
@@ -46,14 +64,25 @@ export function lobbyTray(
     start:
       role !== 'host' || dealing
         ? null
-        : { open: missing === 0, reason: missing === 0 ? '' : say(lang, lobby.startMissing, { n: missing }) },
+        : {
+            open: missing === 0,
+            reason: startReason(missing, table.seats.length - ready - (waiting ? 1 : 0), dictionary),
+          },
     ready:
       own === undefined || dealing
         ? null
         : { now: own.ready, label: own.ready ? lobby.notYet : lobby.imReady },
     // A host without a seat shows the table to all, and sits at none (decision 33).
     maySit: role === 'gallery' && free,
+    stop: null,
+    note: null,
   };
+}
+
+/** Why the start is grey, or that others are not ready: the host may start all the same. */
+function startReason(missing: number, unready: number, { lang, words }: Dictionary): string {
+  if (missing > 0) return say(lang, words.people.lobby.startMissing, { n: missing });
+  return unready === 0 ? '' : say(lang, words.teach.countIn.unready, { n: unready });
 }
 
 type LobbyWords = Dictionary['words']['people']['lobby'];

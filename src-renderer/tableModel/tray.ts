@@ -6,6 +6,7 @@ import type { SignName } from './signs.ts';
 import { answeringVeto, discarding, enacting, nominating, voting } from './trayAct.ts';
 import { choosingPower } from './trayPower.ts';
 import { waiting } from './trayWait.ts';
+import { reasonOf } from './why.ts';
 
 /** The tray: one sentence with a verb, why, and the buttons; lit when the table waits for this person. */
 export interface TrayModel {
@@ -17,6 +18,8 @@ export interface TrayModel {
   readonly who: string;
   readonly sentence: string;
   readonly coach: readonly string[];
+  /** Why it matters; null where the coach is switched off or has nothing to add. */
+  readonly reason: string | null;
   /** The word behind which the coach stands where there is no room for it. */
   readonly why: string;
   readonly acts: readonly ActModel[];
@@ -25,11 +28,12 @@ export interface TrayModel {
 }
 
 /** A tray before the words that stand on all of them. */
-export type QuietTray = Omit<TrayModel, 'why'>;
+export type QuietTray = Omit<TrayModel, 'why' | 'reason'>;
 
 /** What this seat may do now, or what everyone waits for. News stands above an act and in place of a wait. */
-export function trayModel(scene: Scene, choice: Choice, news: NewsModel | null): TrayModel {
-  const tray = { ...quietTray(scene, choice), why: tell(scene, scene.words.words.game.coach.why) };
+export function trayModel(scene: Scene, choice: Choice, news: NewsModel | null, coached = true): TrayModel {
+  const why = tell(scene, scene.words.words.game.coach.why);
+  const tray = { ...quietTray(scene, choice), why, reason: coached ? reasonOf(scene) : null };
   if (news === null) return tray;
   if (tray.lit) return { ...tray, news };
   return {
@@ -38,6 +42,7 @@ export function trayModel(scene: Scene, choice: Choice, news: NewsModel | null):
     who: tray.sentence,
     sentence: news.headline,
     coach: news.lines,
+    reason: null,
     news,
     acts: [{ id: NEWS_GO_ON, label: news.goOn, kind: 'plain', sign: null, deed: { kind: 'goOn' } }],
   };

@@ -8,6 +8,19 @@ import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
+import { teach } from './en/teach.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { frame, door, game, happenings, lan, network, people, refusals, shell, talk } as const;
+export const en = {
+  frame,
+  door,
+  game,
+  happenings,
+  lan,
+  network,
+  people,
+  refusals,
+  shell,
+  talk,
+  teach,
+} as const;

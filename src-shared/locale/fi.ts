@@ -9,9 +9,22 @@ import { people } from './fi/people.ts';
 import { refusals } from './fi/refusals.ts';
 import { shell } from './fi/shell.ts';
 import { talk } from './fi/talk.ts';
+import { teach } from './fi/teach.ts';
 
 /**
  * Finnish. Names stay in the nominative: a name is a subject, a total object of an imperative or passive, stands
  * after a colon, or follows an inflected noun. Soft hyphens stand at the joints of long compounds.
  */
-export const fi: Words = { frame, door, game, happenings, lan, network, people, refusals, shell, talk };
+export const fi: Words = {
+  frame,
+  door,
+  game,
+  happenings,
+  lan,
+  network,
+  people,
+  refusals,
+  shell,
+  talk,
+  teach,
+};

@@ -9,6 +9,19 @@ import { people } from './ko/people.ts';
 import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
 import { talk } from './ko/talk.ts';
+import { teach } from './ko/teach.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { frame, door, game, happenings, lan, network, people, refusals, shell, talk };
+export const ko: Words = {
+  frame,
+  door,
+  game,
+  happenings,
+  lan,
+  network,
+  people,
+  refusals,
+  shell,
+  talk,
+  teach,
+};

@@ -9,6 +9,19 @@ import { people } from './zh/people.ts';
 import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 import { talk } from './zh/talk.ts';
+import { teach } from './zh/teach.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { frame, door, game, happenings, lan, network, people, refusals, shell, talk };
+export const zh: Words = {
+  frame,
+  door,
+  game,
+  happenings,
+  lan,
+  network,
+  people,
+  refusals,
+  shell,
+  talk,
+  teach,
+};

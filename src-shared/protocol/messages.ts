@@ -29,6 +29,8 @@ export type GuestMessage =
   | { readonly type: 'intent'; readonly question: number; readonly intent: Intent }
   | { readonly type: 'rename'; readonly name: string }
   | { readonly type: 'ready'; readonly ready: boolean }
+  /** Any seat may stop the count-in before the deal. */
+  | { readonly type: 'stopCountIn' }
   /** From the gallery to a free seat, in the lobby only. */
   | { readonly type: 'sit'; readonly name: string }
   /** "That's my seat": the host is asked whether the seat is this person's (decision 4). */
@@ -126,6 +128,8 @@ export interface TableView {
   readonly options: ViewOptions;
   /** How many gallery screens watch (decision 7). */
   readonly watching: number;
+  /** The seconds before the deal; idle outside the lobby. */
+  readonly countIn: CountIn;
   readonly locked: boolean;
   /** The host is asked before somebody is let in (decision 5). */
   readonly asksFirst: boolean;
@@ -183,6 +187,16 @@ export interface DeviceReport {
   /** The eight characters that this device computed; empty where it could not. */
   readonly head: string;
 }
+
+/** The count-in that everybody sees before a deal and that any seat may stop. */
+export type CountIn =
+  | { readonly state: 'idle' }
+  | { readonly state: 'running'; readonly secondsLeft: number }
+  | { readonly state: 'stopped'; readonly by: SeatId }
+  /** By a host without a seat. */
+  | { readonly state: 'stoppedByHost' }
+  /** The seats or the options are no longer what was shown. */
+  | { readonly state: 'stoppedByChange' };
 
 export interface SeatedView {
   readonly name: string;

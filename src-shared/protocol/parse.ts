@@ -35,6 +35,7 @@ const guestMessage: Guard<GuestMessage> = tagged('type', {
   intent: { question: revision, intent },
   rename: { name: typedName },
   ready: { ready: flag },
+  stopCountIn: {},
   sit: { name: typedName },
   askForSeat: { seat },
   leave: {},

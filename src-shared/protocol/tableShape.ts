@@ -52,6 +52,13 @@ export const tableView: Guard<TableView> = object({
   seats: list(seated, MAX_PLAYERS),
   options: viewOptions,
   watching: whole(0, MANY),
+  countIn: tagged('state', {
+    idle: {},
+    running: { secondsLeft: whole(0, MANY) },
+    stopped: { by: seat },
+    stoppedByHost: {},
+    stoppedByChange: {},
+  } satisfies Record<TableView['countIn']['state'], object>),
   locked: flag,
   asksFirst: flag,
   paused: oneOf(['host', 'fault', null]),

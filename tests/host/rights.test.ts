@@ -29,6 +29,7 @@ const SAID_IN_A_GAME: readonly GuestMessage[] = [
   { type: 'rename', name: 'It was three Fascist tiles' },
   { type: 'ready', ready: true },
   { type: 'ready', ready: false },
+  { type: 'stopCountIn' },
   { type: 'sit', name: 'Ben' },
   { type: 'beat' },
 ];
@@ -78,7 +79,7 @@ describe('the other guests', () => {
 
       expect(heard.slice(2).map((since) => since())).toEqual([[], [], []]);
       expect(heard.slice(0, 2).map((since) => since().map(({ type }) => type))).toEqual(
-        Array(2).fill(Array(4).fill('refused')),
+        Array(2).fill(Array(5).fill('refused')),
       );
     },
   );

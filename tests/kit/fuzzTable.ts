@@ -32,6 +32,7 @@ const NAMES = ['Ann', 'Ben', '\u202eEve', '', 'P1', 'x'.repeat(30), '<b>', 'я╝вя
 const OTHER_WORDS = [
   { type: 'leave' },
   { type: 'ready', ready: true },
+  { type: 'stopCountIn' },
   { type: 'beat' },
   { type: 'join', name: 'P0', as: 'seat' },
   { type: 'return', revision: 0, head: null },

@@ -77,7 +77,7 @@ export class MemoryTable {
       }),
       clock: this.clock,
       dice: seededDice(seed),
-      limits: { ...DEFAULT_LIMITS, ...limits },
+      limits: { ...DEFAULT_LIMITS, countInSeconds: 0, ...limits },
       log: log ?? silentLog,
       onChange: (view) => void this.changes.push(view),
       onAsks: () => void (this.asked += 1),

@@ -1,6 +1,7 @@
 import { plantedDealer } from './plantedDealer.ts';
 import { fileURLToPath } from 'node:url';
 import { plantedChance } from '../../src-main/cli/rulesChance.ts';
+import { DEFAULT_LIMITS } from '../../src-main/host/limits.ts';
 import { openHost, type RunningHost } from '../../src-main/host/runningHost.ts';
 import { silentLog } from '../../src-main/log.ts';
 import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
@@ -29,6 +30,7 @@ export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
     files: readWindowFiles(WINDOW),
     dealer: plantedDealer(chance),
     log: silentLog,
+    limits: { ...DEFAULT_LIMITS, countInSeconds: 0 },
     ports: [0],
     bind: '127.0.0.1',
   });

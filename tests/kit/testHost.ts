@@ -16,7 +16,7 @@ export async function openTestHost({ limits, ...options }: TestHostOptions = {})
     log: silentLog,
     ports: [0],
     bind: '127.0.0.1',
-    limits: { ...DEFAULT_LIMITS, ...limits },
+    limits: { ...DEFAULT_LIMITS, countInSeconds: 0, ...limits },
     ...options,
   });
   if (!opened.ok) throw new Error(opened.error);

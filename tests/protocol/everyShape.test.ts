@@ -181,6 +181,10 @@ describe('the shape of', () => {
 describe('the shape of a table', () => {
   const tables: readonly TableView[] = [
     TABLE,
+    { ...TABLE, countIn: { state: 'running', secondsLeft: 3 } },
+    { ...TABLE, countIn: { state: 'stopped', by: seatId(1) } },
+    { ...TABLE, countIn: { state: 'stoppedByHost' } },
+    { ...TABLE, countIn: { state: 'stoppedByChange' } },
     { ...TABLE, name: 'Friday', paused: 'host', longAbsent: [seatId(1)] },
     ...(['dealing', 'playing', 'concluded', 'ended'] as const).map((activity) => ({ ...TABLE, activity })),
     { ...TABLE, paused: 'fault', seats: TABLE.seats.map((seat) => ({ ...seat, presence: 'left' })) },

@@ -63,6 +63,7 @@ export const TABLE: TableView = {
   locked: false,
   paused: null,
   game: 0,
+  countIn: { state: 'idle' },
   longAbsent: [],
   wentBack: null,
   asksFirst: false,

@@ -66,6 +66,7 @@ export function tableView(count: number, overrides: Partial<TableView> = {}): Ta
     locked: false,
     paused: null,
     game: 1,
+    countIn: { state: 'idle' },
     longAbsent: [],
     wentBack: null,
     asksFirst: false,

@@ -37,7 +37,15 @@ const CALLS: readonly BridgeCall[] = [
   },
   {
     verb: 'saveSettings',
-    settings: { name: 'Ann', language: 'ko', theme: 'dark', sound: true, volume: 'loud', dossier: 'tap' },
+    settings: {
+      name: 'Ann',
+      language: 'ko',
+      theme: 'dark',
+      sound: true,
+      volume: 'loud',
+      dossier: 'tap',
+      coach: true,
+    },
   },
 ];
 

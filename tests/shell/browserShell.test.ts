@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
 import { ok } from '../../src-shared/lang/result.ts';
 import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
+import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
 import type { ShellParts } from '../../src-main/shell/shell.ts';
@@ -27,6 +28,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost: () => Promise.resolve(ok(runningHost())),
+    openPractice: () => Promise.resolve(ok(runningHost())),
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
       say: () => undefined,
@@ -51,6 +53,7 @@ function runningHost(): RunningHost {
       tableId: 'a1',
       invitation,
       portMoved: false,
+      practice: false,
       screens: [],
       networks: [],
       networkChosen: false,
@@ -68,6 +71,7 @@ function runningHost(): RunningHost {
       locked: false,
       paused: null,
       game: 0,
+      countIn: { state: 'idle' },
       longAbsent: [],
       wentBack: null,
       asksFirst: false,
@@ -148,7 +152,7 @@ test('with --host --no-open the terminal is the host’s window: a table opens a
   await start({ host: true });
 
   await vi.waitFor(() => expect(lines.some((line) => line.includes(LINK))).toBe(true));
-  expect(kit.joined).toEqual([[LINK, '', 'gallery']]);
+  expect(kit.joined).toEqual([[LINK, accountName(), 'gallery']]);
   expect(addresses()).toEqual([]);
 });
 

@@ -35,6 +35,7 @@ test('settings come back as they were written, and nothing else lies beside them
     sound: false,
     volume: 'quiet',
     dossier: 'tap',
+    coach: true,
   };
 
   writeSettings(file, settings);

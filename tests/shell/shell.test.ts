@@ -18,6 +18,7 @@ const HOSTING: Hosting = {
     link: 'http://192.0.2.20:41932/#1.a.b',
   },
   portMoved: false,
+  practice: false,
   screens: [],
   networks: [],
   networkChosen: false,
@@ -36,6 +37,7 @@ const TABLE: TableView = {
   locked: false,
   paused: null,
   game: 0,
+  countIn: { state: 'idle' },
   longAbsent: [],
   wentBack: null,
   asksFirst: false,
@@ -72,6 +74,7 @@ const lan = {
   close: vi.fn<ShellLan['close']>(() => Promise.resolve()),
 };
 const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
+const openPractice = vi.fn<ShellParts['openPractice']>(() => Promise.resolve(ok(host)));
 
 let hear: (event: GuestEvent) => void;
 let hearNearby: (nearby: Nearby) => void;
@@ -97,6 +100,7 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     },
     openAddress,
     openHost,
+    openPractice,
     guest: (listener) => {
       hear = listener;
       return guest;

@@ -11,7 +11,6 @@ export const frame = {
     no: 'No, stay here',
   },
   /** Before the answer, on every screen and whatever it is. */
-  hitlerCheck: 'Is the Chancellor Hitler?',
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: 'Wall',

@@ -13,7 +13,6 @@ export const frame: Words['frame'] = {
     no: 'Ei, jäädään tähän',
   },
   /** Before the answer, on every screen and whatever it is. */
-  hitlerCheck: 'Onko kansleri Hitler?',
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: 'Seinä',

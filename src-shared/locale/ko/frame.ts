@@ -13,7 +13,6 @@ export const frame: Words['frame'] = {
     no: '아니요, 여기 있기',
   },
   /** Before the answer, on every screen and whatever it is. */
-  hitlerCheck: '수상이 히틀러입니까?',
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: '공용',

@@ -13,7 +13,6 @@ export const frame: Words['frame'] = {
     no: '否，留在这里',
   },
   /** Before the answer, on every screen and whatever it is. */
-  hitlerCheck: '总理是希特勒吗？',
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: '大屏',

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { createRawSnippet, flushSync } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import Chronicle from '../../../src-renderer/components/Chronicle.svelte';
 import CoursePicture from '../../../src-renderer/components/CoursePicture.svelte';
@@ -164,14 +164,5 @@ describe('the verdict on the screen', () => {
       expect(screen.getByTestId(picture).getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByRole('table', { name: 'Who voted with whom' }).textContent).toContain('1/1');
     expect(document.body.textContent).toContain('Round 1: Liberal 1, Fascist 0, election tracker 0.');
-  });
-
-  test('What was claimed has a place of its own beside what was true.', () => {
-    const model = verdictModel(scene(5, CONCLUDED));
-    if (model === null) throw new Error('no verdict');
-    const cell = createRawSnippet((round: () => number) => ({ render: () => `<b>claimed ${round()}</b>` }));
-    render(VerdictHistory, { model, said: { head: 'Claimed', cell } });
-    expect(screen.getByRole('columnheader', { name: 'Claimed' })).toBeTruthy();
-    expect(screen.getByTestId('history-1').textContent).toContain('claimed 1');
   });
 });

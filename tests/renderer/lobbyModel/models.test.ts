@@ -63,7 +63,45 @@ describe('the tray of a lobby', () => {
   });
 
   test('opens the start to the host from five on', () => {
-    expect(lobbyTray(tableOf(FIVE), mineAt(0), true, ENGLISH).start).toEqual({ open: true, reason: '' });
+    const seats = FIVE.map((name) => person(name, { ready: true }));
+    const table = tableOf(FIVE, { seats });
+    expect(lobbyTray(table, mineAt(0), true, ENGLISH).start).toEqual({ open: true, reason: '' });
+  });
+
+  test('lets the host start before the others are ready, and says how many are not', () => {
+    expect(lobbyTray(tableOf(FIVE), mineAt(0), true, ENGLISH).start).toEqual({
+      open: true,
+      reason: '4 players are not ready: you can start all the same',
+    });
+  });
+
+  test('offers one thing while the table counts in: to stop it', () => {
+    const table = tableOf(FIVE, { countIn: { state: 'running', secondsLeft: 2 } });
+    expect(lobbyTray(table, mineAt(1), false, ENGLISH)).toMatchObject({
+      head: 'Starting in 2 seconds',
+      stop: 'Stop',
+      start: null,
+      ready: null,
+      maySit: false,
+    });
+  });
+
+  test('offers no stop to a screen that watches', () => {
+    const table = tableOf(FIVE, { countIn: { state: 'running', secondsLeft: 1 } });
+    expect(lobbyTray(table, mineAt(null), false, ENGLISH)).toMatchObject({
+      head: 'Starting in 1 second',
+      stop: null,
+      maySit: false,
+    });
+  });
+
+  test.each([
+    [{ state: 'stopped', by: seatId(3) }, '\u2068Dan\u2069 stopped the countdown.'],
+    [{ state: 'stoppedByHost' }, 'The host stopped the countdown.'],
+    [{ state: 'stoppedByChange' }, 'The countdown was stopped, because the seats or the options changed.'],
+    [{ state: 'idle' }, null],
+  ] as const)('says who stopped the count-in: %o', (countIn, note) => {
+    expect(lobbyTray(tableOf(FIVE, { countIn }), mineAt(1), false, ENGLISH).note).toBe(note);
   });
 
   test('offers no start to a guest', () => {

@@ -360,6 +360,7 @@ describe('the verdict and the wall', () => {
   const hosting: Hosting = {
     tableId: '00',
     portMoved: false,
+    practice: false,
     screens: [],
     networks: [],
     networkChosen: false,

@@ -16,11 +16,13 @@ import { clockAt, SAID } from './said.ts';
 
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
-  readonly screen: 'game' | 'verdict' | 'wall' | 'app';
+  readonly screen: 'game' | 'verdict' | 'wall' | 'app' | 'lobby';
   readonly table: TableView;
   readonly mine: TablePrivate;
   readonly update: Update;
   readonly hosts: boolean;
+  /** The host's own practice with bots. */
+  readonly practice: boolean;
   readonly link: LinkStatus;
   readonly refusal: TableRefusal | null;
   /** Test ids to press once it stands, in order. */
@@ -38,7 +40,7 @@ interface Parts {
   readonly table?: Partial<TableView>;
   readonly happenings?: readonly Happening[];
   readonly rest?: Partial<
-    Pick<Showing, 'screen' | 'hosts' | 'link' | 'refusal' | 'press' | 'said' | 'before'>
+    Pick<Showing, 'screen' | 'hosts' | 'practice' | 'link' | 'refusal' | 'press' | 'said' | 'before'>
   >;
 }
 
@@ -115,6 +117,7 @@ export function show(parts: Parts): Showing {
     mine: { seat: mine.seat, name: 'Aino', invitation: INVITATION, askedFor: null, botDeeds: [] },
     update,
     hosts: false,
+    practice: false,
     link: { state: 'seated' },
     refusal: null,
     press: [],
@@ -224,6 +227,34 @@ const CONCLUDED = (winner: 'liberal' | 'fascist'): Partial<PublicView> => ({
 /** Every phase of the game that has a look of its own. */
 export const SCENES: Readonly<Record<string, Showing>> = {
   first: show({ count: 5, view: {}, mine: { options: { kind: 'nominate', nominees: seats(1, 2, 3, 4) } } }),
+  countIn: show({
+    count: 6,
+    table: { activity: 'lobby', countIn: { state: 'running', secondsLeft: 3 } },
+    rest: { screen: 'lobby' },
+  }),
+  countInStopped: show({
+    count: 6,
+    table: { activity: 'lobby', countIn: { state: 'stopped', by: seatId(2) } },
+    rest: { screen: 'lobby' },
+  }),
+  howToPlay: show({ rest: { press: ['menu', 'how-to-play'] } }),
+  howToPowers: show({
+    count: 9,
+    rest: { press: ['menu', 'how-to-play', 'how-to-next', 'how-to-next', 'how-to-next'] },
+  }),
+  rules: show({ rest: { press: ['menu', 'rules'] } }),
+  practice: show({
+    count: 5,
+    view: {},
+    mine: { options: { kind: 'nominate', nominees: seats(1, 2, 3, 4) } },
+    rest: { hosts: true, practice: true },
+  }),
+  practiceAdvice: show({
+    count: 5,
+    view: {},
+    mine: { options: { kind: 'nominate', nominees: seats(1, 2, 3, 4) } },
+    rest: { hosts: true, practice: true, press: ['practice-advice'] },
+  }),
   first7: show({ count: 7, mine: { seat: seatId(3) } }),
   nominate: show({
     view: { seats: LIMITED, awaiting: seats(0) },

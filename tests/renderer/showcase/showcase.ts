@@ -3,6 +3,7 @@ import '../../../src-renderer/tokens.css';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import Game from '../../../src-renderer/screens/Game.svelte';
+import Lobby from '../../../src-renderer/screens/Lobby.svelte';
 import Notices from '../../../src-renderer/screens/Notices.svelte';
 import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
@@ -14,7 +15,7 @@ import { pseudoWords } from './pseudo.ts';
 import { MOVES } from './moves.ts';
 import { SCENES, type Showing } from './scenes.ts';
 
-const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
+const SCREENS = { game: Game, verdict: Verdict, wall: Wall, lobby: Lobby } as const;
 const ADDRESS = '192.0.2.20:41932';
 
 /**
@@ -50,6 +51,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         tableId: showing.table.id,
         invitation: { ...invitation, link: invitation.link ?? '' },
         portMoved: false,
+        practice: showing.practice,
         screens: [],
         networks: [],
         networkChosen: false,

@@ -1,0 +1,45 @@
+import { unreachable } from '../../src-shared/lang/result.ts';
+import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { say } from '../../src-shared/locale/say.ts';
+import type { TableView } from '../../src-shared/protocol/messages.ts';
+
+/** The count-in before the deal, as every screen shows it. */
+export interface CountInModel {
+  readonly head: string;
+  readonly coach: string;
+  /** Null for a screen that only watches. */
+  readonly stop: string | null;
+}
+
+/** The count-in that runs now; null where none does. Whoever sits or hosts may stop it. */
+export function countInModel(
+  { countIn }: TableView,
+  mayStop: boolean,
+  { lang, words }: Dictionary,
+): CountInModel | null {
+  if (countIn.state !== 'running') return null;
+  const said = words.teach.countIn;
+  return {
+    head: say(lang, said.head, { n: countIn.secondsLeft }),
+    coach: said.coach,
+    stop: mayStop ? said.stop : null,
+  };
+}
+
+/** Who or what stopped the last count-in; null where nothing did. */
+export function stoppedLine({ countIn, seats }: TableView, { lang, words }: Dictionary): string | null {
+  const said = words.teach.countIn;
+  switch (countIn.state) {
+    case 'idle':
+    case 'running':
+      return null;
+    case 'stopped':
+      return say(lang, said.stoppedBy, { name: seats[countIn.by]?.name ?? '' });
+    case 'stoppedByHost':
+      return said.stoppedByHost;
+    case 'stoppedByChange':
+      return said.stoppedByChange;
+    default:
+      return unreachable(countIn);
+  }
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS, type Hosting } from '../../src-shared/bridge.ts';
+import { ok } from '../../src-shared/lang/result.ts';
+import type { TableView } from '../../src-shared/protocol/messages.ts';
+import { seatId } from '../../src-shared/rules/terms.ts';
+import type { RunningHost } from '../../src-main/host/runningHost.ts';
+import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';
+import { quietLan } from '../kit/quietLan.ts';
+import { mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
+
+const LINK = 'http://127.0.0.1:50000/#1.a.b';
+const HOSTING: Hosting = {
+  tableId: 'a1',
+  invitation: { address: '127.0.0.1:50000', addressCode: '', tableCode: 'CCCCCC', seal: 'D', link: LINK },
+  portMoved: false,
+  practice: true,
+  screens: [],
+  networks: [],
+  networkChosen: false,
+  asks: [],
+  guessing: null,
+};
+const act = vi.fn<RunningHost['act']>(() => ok(null));
+const join = vi.fn();
+const openHost = vi.fn<ShellParts['openHost']>();
+const openPractice = vi.fn<ShellParts['openPractice']>(() => Promise.resolve(ok(host)));
+const host: RunningHost = {
+  hosting: HOSTING,
+  table: tableOf([]),
+  port: 50_000,
+  reached: false,
+  ownLink: () => LINK,
+  act,
+  onChange: () => () => undefined,
+  close: () => Promise.resolve(),
+};
+
+let hear: (event: GuestEvent) => void;
+let shell: Shell;
+
+function practise(players: number): void {
+  shell.attach(() => undefined).call({ verb: 'practise', name: 'Ann', players });
+}
+
+function tellTable(table: TableView): void {
+  hear({ event: 'table', table, mine: { ...mineAt(0), seat: seatId(0) } });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  shell = new Shell({
+    kind: 'browser',
+    version: '1',
+    settings: DEFAULT_SETTINGS,
+    saveSettings: () => undefined,
+    looksAtLaunch: true,
+    openLan: () => quietLan,
+    openAddress: () => undefined,
+    openHost,
+    openPractice,
+    guest: (listener) => {
+      hear = listener;
+      return { join, say: vi.fn(), leave: vi.fn(), playHere: vi.fn(), giveUp: vi.fn(), wake: vi.fn() };
+    },
+  });
+});
+
+test('practice opens a table of its own that is announced to nobody, and sits the person there', async () => {
+  practise(5);
+
+  await vi.waitFor(() => expect(join).toHaveBeenCalledExactlyOnceWith(LINK, 'Ann', 'seat'));
+  expect(openPractice).toHaveBeenCalledExactlyOnceWith('Ann');
+  expect(openHost).not.toHaveBeenCalled();
+});
+
+test.each([5, 10])(
+  'with %i players bots take the other seats, the door is locked and the game starts',
+  async (n) => {
+    practise(n);
+    await vi.waitFor(() => expect(join).toHaveBeenCalled());
+    tellTable(tableOf(['Ann']));
+
+    expect(act.mock.calls.map(([asked]) => asked.type)).toEqual([
+      ...Array.from({ length: n - 1 }, () => 'addBot'),
+      'lock',
+      'start',
+    ]);
+  },
+);
+
+test('nothing is begun again by what the table says later', async () => {
+  practise(5);
+  await vi.waitFor(() => expect(join).toHaveBeenCalled());
+  const bot = person('Ada', { occupant: 'bot' });
+  tellTable(tableOf([], { seats: [person('Ann'), bot] }));
+  tellTable(tableOf(['Ann'], { activity: 'playing', game: 1 }));
+  tellTable(tableOf(['Ann'], { game: 1 }));
+
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('there is no practice beside a table that is open', async () => {
+  practise(5);
+  await vi.waitFor(() => expect(join).toHaveBeenCalled());
+  practise(6);
+
+  expect(openPractice).toHaveBeenCalledTimes(1);
+});
