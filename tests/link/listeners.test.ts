@@ -77,7 +77,7 @@ describe('What arrives on a link', () => {
 describe('The end of a link', () => {
   it.each([
     ['its owner closes it', ({ link }: Held) => link.close(), false],
-    ['its wire has gone', ({ link }: Held) => link.wireClosed(), false],
+    ['its wire has gone', ({ link }: Held) => link.wireClosed(false), false],
     ['something does not open', ({ link }: Held) => link.receive(new Uint8Array(256)), true],
   ] as const)('is told once when %s, with whose fault it was', (_, end, fault) => {
     const it = held();
@@ -85,7 +85,7 @@ describe('The end of a link', () => {
     it.link.onClose((at) => ends.push(at));
     end(it);
     it.link.close();
-    it.link.wireClosed();
+    it.link.wireClosed(false);
     it.link.receive(new Uint8Array(256));
     expect([ends, it.wire.closes]).toEqual([[fault], [1000]]);
   });
@@ -97,6 +97,29 @@ describe('The end of a link', () => {
     const ends: boolean[] = [];
     link.onClose((at) => ends.push(at));
     expect(ends).toEqual([fault]);
+  });
+
+  it.each([true, false])('says whether the other side refused (%s), then and afterwards', (refused) => {
+    const { link } = held();
+    const ends: unknown[] = [];
+    link.onClose((...told) => ends.push(told));
+    link.wireClosed(refused);
+    link.onClose((...told) => ends.push(told));
+    expect(ends).toEqual([
+      [false, refused],
+      [false, refused],
+    ]);
+  });
+
+  it.each([
+    ['its owner closes it', ({ link }: Held) => link.close()],
+    ['something does not open', ({ link }: Held) => link.receive(new Uint8Array(256))],
+  ] as const)("is nobody else's refusal when %s", (_, end) => {
+    const it = held();
+    const refusals: boolean[] = [];
+    it.link.onClose((_fault, refused) => refusals.push(refused));
+    end(it);
+    expect(refusals).toEqual([false]);
   });
 
   it('needs nobody who listens', () => {

@@ -1,20 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { happening, privateView, publicView } from '../../src-shared/protocol/gameShape.ts';
-import type { TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
 import { parseGuestMessage, parseHostMessage } from '../../src-shared/protocol/parse.ts';
-import { list, object, oneOf, tagged, text, whole } from '../../src-shared/protocol/shape.ts';
-import { id, refusal, tablePrivate, tableView } from '../../src-shared/protocol/tableShape.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
-import { seatId } from '../../src-shared/rules/terms.ts';
 import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { randomGame } from '../kit/randomGame.ts';
-import { MINE, TABLE, TABLE_ID } from './kit.ts';
+import { MINE } from './kit.ts';
+import { expectExact, spoilt } from './spoilt.ts';
 
 // Every spoilt form of many views: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000 });
-
-type Judge = (value: unknown) => boolean;
 
 /** So many games of each size and temper; one of each where the tests run once for every mutant. */
 const GAMES = process.env['KABINETT_SHORT_TESTS'] === undefined ? [1, 2, 3] : [1];
@@ -67,42 +62,6 @@ const privateViews = once(() =>
 const happenings = once(() =>
   oneOfEach(turns().flatMap(({ events }) => projectHappenings(events, DEFAULT_VIEW_OPTIONS))),
 );
-
-/** The same value with one thing in it changed, once for every thing and every change; names of people are left. */
-function* spoilt(value: unknown): Generator {
-  if (Array.isArray(value)) {
-    yield Array(200).fill(value[0] ?? 'junk');
-    yield [{ junk: 1 }];
-    for (const [index, item] of value.entries())
-      for (const wrong of spoilt(item)) yield value.map((held: unknown, at) => (at === index ? wrong : held));
-    return;
-  }
-  if (typeof value === 'object' && value !== null) yield* spoiltFields(value);
-  else yield* spoiltPlain(value);
-}
-
-function* spoiltFields(value: object): Generator {
-  yield { ...value, junk: 1 };
-  yield [value];
-  for (const [key, held] of Object.entries(value)) {
-    yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
-    if (!['name', 'hostName'].includes(key))
-      for (const wrong of spoilt(held)) yield { ...value, [key]: wrong };
-  }
-}
-
-function* spoiltPlain(value: unknown): Generator {
-  yield { junk: 1 };
-  yield undefined;
-  if (typeof value === 'string') yield* ['', '\u202e', 7];
-  if (typeof value === 'number') yield* [-1, 0.5, -0, 2_000_000, String(value)];
-  if (typeof value === 'boolean') yield* [Number(value), String(value), null];
-}
-
-function expectExact(values: readonly unknown[], judge: Judge): void {
-  expect(values.filter((value) => !judge(value))).toEqual([]);
-  for (const value of values) expect([...spoilt(value)].filter((wrong) => judge(wrong))).toEqual([]);
-}
 
 describe('the shape of', () => {
   it('a public view takes every one of whole games', () => {
@@ -158,139 +117,6 @@ describe('the shape of', () => {
     );
     const [view] = publicViews();
     expectExact(oneOfEach(rounds), (round) => publicView(Object.assign({}, view, { chronicle: [round] })));
-  });
-});
-
-describe('the shape of a table', () => {
-  const tables: readonly TableView[] = [
-    TABLE,
-    { ...TABLE, name: 'Friday', paused: 'host', longAbsent: [seatId(1)] },
-    ...(['dealing', 'playing', 'concluded', 'ended'] as const).map((activity) => ({ ...TABLE, activity })),
-    { ...TABLE, paused: 'fault', seats: TABLE.seats.map((seat) => ({ ...seat, presence: 'left' })) },
-  ];
-
-  it('is exact', () => {
-    expectExact(tables, tableView);
-  });
-
-  it.each(['', 'A\u202enn', 'x'.repeat(65), '\u200b'])('takes no seat of the name %j', (name) => {
-    expect(tableView({ ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, name })) })).toBe(false);
-  });
-
-  it('takes a label of 128 bytes and none of 129', () => {
-    expect([128, 129].map((length) => tableView({ ...TABLE, hostName: 'x'.repeat(length) }))).toEqual([
-      true,
-      false,
-    ]);
-    expect(tableView({ ...TABLE, hostName: '' })).toBe(true);
-    expect(
-      [64, 65].map((length) =>
-        tableView({ ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, name: 'x'.repeat(length) })) }),
-      ),
-    ).toEqual([true, false]);
-  });
-
-  it.each(['x'.repeat(201), 'a\nb', '한', 'a\u0000', '\u0000a'])('takes no link %j', (link) => {
-    expect(tablePrivate({ ...MINE, invitation: { ...MINE.invitation, link } })).toBe(false);
-  });
-
-  it('takes a link of 200 characters, of 0, and a seat without an invitation', () => {
-    const links = ['x'.repeat(200), '', ' ~'].map((link) =>
-      tablePrivate({ ...MINE, invitation: { ...MINE.invitation, link } }),
-    );
-    expect([...links, tablePrivate({ ...MINE, seat: null, invitation: null })]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-  });
-
-  it.each([
-    `0${TABLE_ID}`,
-    `${TABLE_ID}0`,
-    TABLE_ID.toUpperCase(),
-    TABLE_ID.slice(1),
-    `g${TABLE_ID.slice(1)}`,
-  ])('takes no id %s', (value) => {
-    expect([id(value), id(TABLE_ID)]).toEqual([false, true]);
-  });
-});
-
-describe('the shape of a refusal', () => {
-  const REFUSALS: readonly TableRefusal[] = [
-    { code: 'targetNotLiving', target: seatId(1) },
-    { code: 'termLimited', target: seatId(1), limit: 'lastChancellor' },
-    { code: 'alreadyInvestigated', target: seatId(1) },
-    { code: 'tooFewPlayers', missing: 2 },
-    { code: 'gameOver' },
-    { code: 'tooFast' },
-  ];
-
-  it('is exact', () => {
-    expectExact(REFUSALS, refusal);
-  });
-
-  it('names a taken name, and nothing that turns a line around', () => {
-    const named = [{ name: 'Ben' }, {}, { name: 'Ben', more: 1 }, { name: '\u202e' }, { name: 7 }];
-    expect(named.map((fields) => refusal({ code: 'nameTaken', ...fields }))).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-});
-
-describe('a guard', () => {
-  it('of whole numbers takes its ends and nothing beyond', () => {
-    const guard = whole(0, 3);
-    expect([0, 3, -1, 4, -0, 1.5, '1', null, Number.NaN].map(guard)).toEqual([
-      true,
-      true,
-      ...Array<boolean>(7).fill(false),
-    ]);
-  });
-
-  it('of an object takes no list, nothing inherited and no other thing', () => {
-    const guard = object({ length: whole(0, 3) });
-    const inherited: unknown = Object.create({ length: 1 });
-    expect([{ length: 1 }, [], [1], null, 'ab', inherited, () => 1].map(guard)).toEqual([
-      true,
-      ...Array<boolean>(6).fill(false),
-    ]);
-  });
-
-  it('of nothing takes no list and no text either', () => {
-    const guard = object({});
-    expect([{}, [], '', 0, null].map(guard)).toEqual([true, false, false, false, false]);
-  });
-
-  it('of a tag takes no text, no list and nothing without its tag', () => {
-    const guard = tagged('type', { one: {} });
-    expect([{ type: 'one' }, 'one', ['type', 'one'], null, {}, { type: 'two' }].map(guard)).toEqual([
-      true,
-      ...Array<boolean>(5).fill(false),
-    ]);
-  });
-
-  it('of a list counts, and asks of each', () => {
-    const guard = list(oneOf(['a']), 2);
-    expect([[], ['a'], ['a', 'a'], ['a', 'a', 'a'], ['b'], 'a', { length: 1 }].map(guard)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  it('of text takes no half of a pair', () => {
-    const guard = text(() => true);
-    expect(['', '🦊', '\ud83e', 7].map(guard)).toEqual([true, true, false, false]);
   });
 });
 

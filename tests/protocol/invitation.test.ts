@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base64url, fromBase64url } from '../../src-shared/protocol/base64url.ts';
+import { base64url } from '../../src-shared/protocol/base64url.ts';
 import { CROCKFORD } from '../../src-shared/protocol/crockford.ts';
 import {
   makeAddressCode,
@@ -107,29 +107,6 @@ describe('A table code', () => {
     expect(newTableCode(() => Uint8Array.of(0b00001_000, 0b10_00011_0, 0b0100_0010, 0b1_00110_00))).toBe(
       '123456',
     );
-  });
-});
-
-describe('Base 64 for addresses', () => {
-  it('gives back the bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-        expect(fromBase64url(base64url(bytes), bytes.length)).toEqual(bytes);
-      }),
-    );
-  });
-
-  it('has one spelling only', () => {
-    expect(fromBase64url(`${'A'.repeat(21)}B`, 16)).toBeNull();
-  });
-
-  it('takes no other length and no other sign', () => {
-    expect([
-      fromBase64url('AAA', 3),
-      fromBase64url('AAAAA', 3),
-      fromBase64url('AA+A', 3),
-      fromBase64url('AAAA', 3),
-    ]).toEqual([null, null, null, new Uint8Array(3)]);
   });
 });
 
