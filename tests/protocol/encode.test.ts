@@ -64,7 +64,7 @@ describe('The private part of a message', () => {
     });
     const room = TABLE_PRIVATE_BYTES - bytes(JSON.stringify(named(0)));
     expect(partOf(encodeTable(TABLE, named(room)))).toBe(JSON.stringify(named(room)));
-    expect(() => encodeTable(TABLE, named(room + 1))).toThrow();
+    expect(() => encodeTable(TABLE, named(room + 1))).toThrow('a private part is 1 bytes too long');
   });
 
   it('does not change what everybody reads', () => {

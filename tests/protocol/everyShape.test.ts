@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { happening, privateView, publicView } from '../../src-shared/protocol/gameShape.ts';
+import { happening, intent, privateView, publicView } from '../../src-shared/protocol/gameShape.ts';
 import { parseGuestMessage, parseHostMessage } from '../../src-shared/protocol/parse.ts';
+import { INTENT_TYPES, type Intent } from '../../src-shared/rules/commands.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
+import { seatId } from '../../src-shared/rules/terms.ts';
 import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { randomGame } from '../kit/randomGame.ts';
@@ -63,7 +65,26 @@ const happenings = once(() =>
   oneOfEach(turns().flatMap(({ events }) => projectHappenings(events, DEFAULT_VIEW_OPTIONS))),
 );
 
+const INTENTS: readonly Intent[] = [
+  { type: 'nominate', nominee: seatId(9) },
+  { type: 'castBallot', ballot: 'ja' },
+  { type: 'castBallot', ballot: 'nein' },
+  { type: 'discard', position: 2 },
+  { type: 'enact', position: 1 },
+  { type: 'proposeVeto' },
+  { type: 'answerVeto', consent: true },
+  { type: 'investigate', target: seatId(0) },
+  { type: 'callSpecialElection', target: seatId(1) },
+  { type: 'peek' },
+  { type: 'execute', target: seatId(2) },
+];
+
 describe('the shape of', () => {
+  it('each intent is exact', () => {
+    expect(new Set(INTENTS.map(({ type }) => type))).toEqual(new Set(INTENT_TYPES));
+    expectExact(INTENTS, intent);
+  });
+
   it('a public view takes every one of whole games', () => {
     expect(publicViews().filter((view) => !publicView(view))).toEqual([]);
   });

@@ -27,10 +27,10 @@ describe('a guard', () => {
 
   it('of a tag takes no text, no list and nothing without its tag', () => {
     const guard = tagged('type', { one: {} });
-    expect([{ type: 'one' }, 'one', ['type', 'one'], null, {}, { type: 'two' }].map(guard)).toEqual([
-      true,
-      ...Array<boolean>(5).fill(false),
-    ]);
+    const judged = [{ type: 'one' }, 'one', ['type', 'one'], null, undefined, 7, {}, { type: 'two' }].map(
+      guard,
+    );
+    expect(judged).toEqual([true, ...Array<boolean>(7).fill(false)]);
   });
 
   it('of a list counts, and asks of each', () => {
