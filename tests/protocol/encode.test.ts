@@ -21,7 +21,7 @@ const partOf = (text: string): string => text.slice(text.indexOf('"mine":') + 7,
 describe('Both sides', () => {
   it('agree on the numbers and words that other programs see', () => {
     expect([PROTOCOL_VERSION, DEFAULT_PORT, SERVICE_TYPE]).toEqual([1, 41_932, '_kabinett._tcp']);
-    expect([PRIVATE_PART_BYTES, TABLE_PRIVATE_BYTES]).toEqual([3072, 1024]);
+    expect([PRIVATE_PART_BYTES, TABLE_PRIVATE_BYTES]).toEqual([3072, 2048]);
   });
 
   it('agree on the reasons for a goodbye', () => {
@@ -40,7 +40,7 @@ describe('Both sides', () => {
 describe('The private part of a message', () => {
   it('of the table fills its bytes with spaces behind its JSON', () => {
     const part = partOf(encodeTable(TABLE, MINE));
-    expect([bytes(part), part.trimEnd()]).toEqual([1024, JSON.stringify(MINE)]);
+    expect([bytes(part), part.trimEnd()]).toEqual([2048, JSON.stringify(MINE)]);
   });
 
   it('of an update fills its bytes with spaces behind its JSON', () => {
@@ -61,6 +61,8 @@ describe('The private part of a message', () => {
       seat: null,
       name: 'x'.repeat(length),
       invitation: null,
+      askedFor: MINE.askedFor,
+      botDeeds: MINE.botDeeds,
     });
     const room = TABLE_PRIVATE_BYTES - bytes(JSON.stringify(named(0)));
     expect(partOf(encodeTable(TABLE, named(room)))).toBe(JSON.stringify(named(room)));
