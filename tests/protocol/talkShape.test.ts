@@ -12,10 +12,8 @@ function isRecord(value: unknown): value is object {
 
 /** JSON writes minus zero as zero, which would be no change: it is spelled as a sender would have to. */
 function onTheWire(value: unknown): string {
-  return (JSON.stringify(value, (_, held: unknown) => (Object.is(held, -0) ? '-0' : held)) ?? '').replace(
-    '"-0"',
-    '-0',
-  );
+  const text = String(JSON.stringify(value, (_, held: unknown) => (Object.is(held, -0) ? '-0' : held)));
+  return text.replace('"-0"', '-0');
 }
 
 describe('the shape of', () => {
@@ -23,7 +21,7 @@ describe('the shape of', () => {
     const statements = CLAIM_KINDS.flatMap((kind): readonly Statement[] => STATEMENTS[kind]);
     const claims = statements.map((says) => ({ type: 'claim', round: 30, says }));
     const emotes = EMOTES.map((emote) => ({ type: 'emote', emote }));
-    expectExact([...claims, ...emotes], (value) => parseGuestMessage(JSON.stringify(value) ?? '').ok);
+    expectExact([...claims, ...emotes], (value) => parseGuestMessage(String(JSON.stringify(value))).ok);
   });
 
   it('a talk, a reaction and a clock of a host is exact', () => {
