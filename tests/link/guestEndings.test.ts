@@ -138,19 +138,22 @@ describe('A guest', () => {
     expect(nonce).not.toEqual(m1.slice(18, 34));
   });
 
-  it('tells the owner of an open link that its wire has gone', async () => {
-    const { hello, m2 } = await recordedHandshake();
-    const [wire, clock] = [new HandWire(), new PlantedClock()];
-    const ends: boolean[] = [];
-    void openLink(wire, byCode, { clock, random: planted(3) }).then((result) => {
-      if (result.ok) result.value.link.onClose((fault) => ends.push(fault));
-    });
-    wire.bring(hello);
-    wire.bring(m2);
-    await settle();
-    wire.go();
-    expect(ends).toEqual([false]);
-  });
+  it.each([true, false])(
+    'tells the owner of an open link that its wire has gone, and whether it was refused (%s)',
+    async (gone) => {
+      const { hello, m2 } = await recordedHandshake();
+      const [wire, clock] = [new HandWire(), new PlantedClock()];
+      const ends: unknown[] = [];
+      void openLink(wire, byCode, { clock, random: planted(3) }).then((result) => {
+        if (result.ok) result.value.link.onClose((...told) => ends.push(told));
+      });
+      wire.bring(hello);
+      wire.bring(m2);
+      await settle();
+      wire.go(gone);
+      expect(ends).toEqual([[false, gone]]);
+    },
+  );
 
   it('is told which table and which key it has met', async () => {
     const meeting = await meet();

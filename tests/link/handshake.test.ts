@@ -72,8 +72,7 @@ describe('The handshake', () => {
   });
 
   it('draws fresh keys for every connection', async () => {
-    const first = await meet({ seeds: [2, 3] });
-    const second = await meet({ seeds: [12, 13] });
+    const [first, second] = [await meet({ seeds: [2, 3] }), await meet({ seeds: [12, 13] })];
     expect(first.proven?.resumeKey).not.toEqual(second.proven?.resumeKey);
   });
 });
@@ -118,9 +117,8 @@ describe('Somebody else than the host', () => {
   });
 
   it('cannot be the host with the code and without its key', async () => {
-    const insider = { ...host, secretKey: other.secretKey };
     const secret = { kind: 'link', secret: SECRET, pin: pinOf(host.publicKey) } as const;
-    const meeting = await meet({ host: insider, secret });
+    const meeting = await meet({ host: { ...host, secretKey: other.secretKey }, secret });
     expect(meeting.guest).toEqual({ ok: false, error: 'wrongHost' });
   });
 
@@ -193,9 +191,11 @@ describe('The hooks of the host', () => {
   });
 
   it('count no guess for links and keys', async () => {
-    const options = { takeGuess: () => false };
-    expect((await meet({ options, secret: byLink(host) })).proven).not.toBeNull();
-    expect((await meet({ options, secret: byKey(host) })).proven).not.toBeNull();
+    const calls: string[] = [];
+    const options = { takeGuess: () => calls.push('take') < 0, refundGuess: () => void calls.push('refund') };
+    const proofs = [byLink(host), byKey(host)].map((secret) => meet({ options, secret }));
+    expect((await Promise.all(proofs)).map(({ proven }) => proven === null)).toEqual([false, false]);
+    expect(calls).toEqual([]);
   });
 
   it('can refuse the cost of a handshake', async () => {

@@ -104,15 +104,18 @@ describe('A host', () => {
     expect([failures, wire.closes]).toEqual([[], []]);
   });
 
-  it('tells the owner of a proven link that its wire has gone', async () => {
-    const { m1, proof } = await recordedHandshake();
-    const ends: boolean[] = [];
-    const { wire } = accepted({ onProven: ({ link }) => link.onClose((fault) => ends.push(fault)) });
-    wire.bring(m1);
-    wire.bring(proof);
-    wire.go();
-    expect(ends).toEqual([false]);
-  });
+  it.each([true, false])(
+    'tells the owner of a proven link that its wire has gone, and whether it was refused (%s)',
+    async (gone) => {
+      const { m1, proof } = await recordedHandshake();
+      const ends: unknown[] = [];
+      const { wire } = accepted({ onProven: ({ link }) => link.onClose((...told) => ends.push(told)) });
+      wire.bring(m1);
+      wire.bring(proof);
+      wire.go(gone);
+      expect(ends).toEqual([[false, gone]]);
+    },
+  );
 
   it('gives a guest that has begun until ten seconds, not five', async () => {
     const { m1 } = await recordedHandshake();

@@ -207,8 +207,8 @@ export class HandWire implements Wire {
     this.#onBytes(bytes);
   }
 
-  /** The other end goes away without a word. */
-  go(): void {
-    this.#onClose(false);
+  /** The other end goes away, and may say that it refuses. */
+  go(refused = false): void {
+    this.#onClose(refused);
   }
 }

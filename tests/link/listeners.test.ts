@@ -99,6 +99,29 @@ describe('The end of a link', () => {
     expect(ends).toEqual([fault]);
   });
 
+  it.each([true, false])('says whether the other side refused (%s), then and afterwards', (refused) => {
+    const { link } = held();
+    const ends: unknown[] = [];
+    link.onClose((...told) => ends.push(told));
+    link.wireClosed(refused);
+    link.onClose((...told) => ends.push(told));
+    expect(ends).toEqual([
+      [false, refused],
+      [false, refused],
+    ]);
+  });
+
+  it.each([
+    ['its owner closes it', ({ link }: Held) => link.close()],
+    ['something does not open', ({ link }: Held) => link.receive(new Uint8Array(256))],
+  ] as const)("is nobody else's refusal when %s", (_, end) => {
+    const it = held();
+    const refusals: boolean[] = [];
+    it.link.onClose((_fault, refused) => refusals.push(refused));
+    end(it);
+    expect(refusals).toEqual([false]);
+  });
+
   it('needs nobody who listens', () => {
     const { link, wire } = held();
     link.close();

@@ -110,6 +110,31 @@ describe('A wire in memory', () => {
     expect(heard).toEqual(['gone']);
   });
 
+  it.each([
+    [1008, true],
+    [1000, false],
+    [1001, false],
+  ])('tells the other end of code %i alone whether it was refused (%s)', async (code, refused) => {
+    const [a, b] = wirePair();
+    const ends: string[] = [];
+    a.onClose((told) => ends.push(`a: ${told}`));
+    b.onClose((told) => ends.push(`b: ${told}`));
+    a.close(code);
+    await settle();
+    expect(ends).toEqual([`b: ${refused}`, 'a: false']);
+  });
+
+  it.each([1008, 1000])('tells of a refusal afterwards as it would have then (code %i)', async (code) => {
+    const [a, b] = wirePair();
+    a.close(code);
+    await settle();
+    const ends: string[] = [];
+    a.onClose((told) => ends.push(`a: ${told}`));
+    b.onClose((told) => ends.push(`b: ${told}`));
+    await settle();
+    expect(ends).toEqual(['a: false', `b: ${code === 1008}`]);
+  });
+
   it('tells of no end while it is open', async () => {
     const { a, heard } = listened();
     a.send(bytes(1));

@@ -31,7 +31,8 @@ function readReport(folder) {
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const caught = count('Killed', 'Timeout');
   const alive = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  return { caught, alive, score: (100 * caught) / (caught + alive.length) };
+  const hanging = mutants.filter(({ status }) => status === 'Timeout');
+  return { caught, alive, hanging, score: (100 * caught) / (caught + alive.length) };
 }
 
 function mutate(folder) {
@@ -43,12 +44,13 @@ function mutate(folder) {
 }
 
 function judge(folder, listed) {
-  const { caught, alive, score } = readReport(folder);
+  const { caught, alive, hanging, score } = readReport(folder);
   const names = new Set(alive.map(({ name }) => name));
   const known = listed.filter(({ mutant }) => mutant.startsWith(`src-shared/${folder}/`));
   const unlisted = alive.filter(({ name }) => !known.some(({ mutant }) => mutant === name));
   const gone = known.filter(({ mutant }) => !names.has(mutant));
   console.log(`${folder}: ${score.toFixed(2)} %, ${caught} caught, ${alive.length} alive`);
+  for (const { name, file, line } of hanging) console.log(`  caught by time: ${file}:${line} ${name}`);
   for (const { name, file, line } of unlisted) console.log(`  not listed: ${file}:${line} ${name}`);
   for (const { mutant } of gone) console.log(`  lives no more: ${mutant}`);
   return score >= LEAST_SCORE && unlisted.length === 0 && gone.length === 0;

@@ -14,6 +14,15 @@ export default {
   reporters: ['json'],
   jsonReporter: { fileName: `reports/mutation/${process.env.MUTATED_FOLDER ?? 'rules'}.json` },
   tempDirName: `.stryker-tmp/${process.env.MUTATED_FOLDER ?? 'rules'}`,
-  ignorePatterns: ['out', 'dist', 'test-results', 'reports', 'src-renderer', 'tests/e2e', 'tests/renderer'],
+  ignorePatterns: [
+    '.stryker-tmp',
+    'out',
+    'dist',
+    'test-results',
+    'reports',
+    'src-renderer',
+    'tests/e2e',
+    'tests/renderer',
+  ],
   allowConsoleColors: false,
 };

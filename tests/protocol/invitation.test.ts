@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base64url, fromBase64url } from '../../src-shared/protocol/base64url.ts';
-import { CROCKFORD } from '../../src-shared/protocol/crockford.ts';
+import { base64url } from '../../src-shared/protocol/base64url.ts';
 import {
   makeAddressCode,
   makeLink,
-  newTableCode,
   parseInvitation,
-  readAddressCode,
   readFragment,
 } from '../../src-shared/protocol/invitation.ts';
 
@@ -18,120 +15,6 @@ const pin = new Uint8Array(16).fill(250);
 const link = makeLink(address, secret, pin);
 const code = { kind: 'code', code: 'K7QM2X', seal: null };
 const sealed = { kind: 'code', code: 'K7QM2X', seal: '3TF91PY4C5' };
-
-const anyAddress = fc
-  .tuple(fc.ipV4(), fc.integer({ min: 1, max: 65_535 }))
-  .map(([host, port]) => ({ host, port }));
-
-describe('An address code', () => {
-  it('gives back the address that it was made of', () => {
-    fc.assert(
-      fc.property(anyAddress, (where) => {
-        expect(readAddressCode(makeAddressCode(where) ?? '')).toEqual(where);
-      }),
-    );
-  });
-
-  it('shows any one wrong character', () => {
-    for (let at = 0; at < addressCode.length; at += 1)
-      for (const character of CROCKFORD)
-        if (character !== addressCode.charAt(at))
-          expect(
-            readAddressCode(addressCode.slice(0, at) + character + addressCode.slice(at + 1)),
-          ).toBeNull();
-  });
-
-  it('shows two neighbours that were swapped', () => {
-    fc.assert(
-      fc.property(anyAddress, fc.integer({ min: 0, max: 9 }), (where, at) => {
-        const made = makeAddressCode(where) ?? '';
-        fc.pre(made.charAt(at) !== made.charAt(at + 1));
-        const swapped = made.slice(0, at) + made.charAt(at + 1) + made.charAt(at) + made.slice(at + 2);
-        expect(readAddressCode(swapped)).toBeNull();
-      }),
-    );
-  });
-
-  it.each(['ann.local', '', '1.2.3', '1.2.3.4.5', '1.2.3.256', 'x1.2.3.4', '1.2.3.4x', '1.2.3.1234'])(
-    'is not made for %j, which is no IPv4 address',
-    (host) => {
-      expect(makeAddressCode({ host, port: 1 })).toBeNull();
-    },
-  );
-
-  it('is made for every octet up to 255', () => {
-    expect(readAddressCode(makeAddressCode({ host: '255.255.255.255', port: 65_535 }) ?? '')).toEqual({
-      host: '255.255.255.255',
-      port: 65_535,
-    });
-  });
-
-  it('is none in another length, in other letters or for no port', () => {
-    const noPort = makeAddressCode({ host: '192.0.2.20', port: 0 }) ?? '';
-    const zeros = '0'.repeat(11);
-    expect(
-      [`0${addressCode}`, addressCode.slice(1), `${addressCode.slice(0, -1)}U`, noPort, zeros, ''].map(
-        readAddressCode,
-      ),
-    ).toEqual(Array(6).fill(null));
-  });
-
-  it('has one spelling only: its checksum never stands for itself plus the prime', () => {
-    // 127 more is the same remainder, and would be a second code of one address.
-    const digits = Array.from(addressCode, (character) => BigInt(CROCKFORD.indexOf(character)));
-    const number = digits.reduce((sum, digit) => sum * 32n + digit, 0n);
-    const spell = (value: bigint): string =>
-      Array.from({ length: 11 }, (_, at) =>
-        CROCKFORD.charAt(Number((value >> BigInt(5 * (10 - at))) & 31n)),
-      ).join('');
-    const same = Array.from({ length: 300 }, (_, step) => number - (number % 128n) + BigInt(step % 128))
-      .filter((value) => readAddressCode(spell(value))?.host === address.host)
-      .map(String);
-    expect(new Set(same)).toEqual(new Set([String(number)]));
-    const doubled = [...Array(200).keys()].map(
-      (step) => makeAddressCode({ host: `10.0.0.${step}`, port: 7 }) ?? '',
-    );
-    expect(doubled.every((made) => readAddressCode(made)?.port === 7)).toBe(true);
-  });
-});
-
-describe('A table code', () => {
-  it('has six characters of thirty bits of chance', () => {
-    expect([newTableCode(() => new Uint8Array(4)), newTableCode(() => new Uint8Array(4).fill(255))]).toEqual([
-      '000000',
-      'ZZZZZZ',
-    ]);
-  });
-
-  it('takes its characters from the high bits on', () => {
-    expect(newTableCode(() => Uint8Array.of(0b00001_000, 0b10_00011_0, 0b0100_0010, 0b1_00110_00))).toBe(
-      '123456',
-    );
-  });
-});
-
-describe('Base 64 for addresses', () => {
-  it('gives back the bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-        expect(fromBase64url(base64url(bytes), bytes.length)).toEqual(bytes);
-      }),
-    );
-  });
-
-  it('has one spelling only', () => {
-    expect(fromBase64url(`${'A'.repeat(21)}B`, 16)).toBeNull();
-  });
-
-  it('takes no other length and no other sign', () => {
-    expect([
-      fromBase64url('AAA', 3),
-      fromBase64url('AAAAA', 3),
-      fromBase64url('AA+A', 3),
-      fromBase64url('AAAA', 3),
-    ]).toEqual([null, null, null, new Uint8Array(3)]);
-  });
-});
 
 describe('A fragment', () => {
   const [one, two] = [base64url(secret), base64url(pin)];
@@ -158,6 +41,8 @@ describe('The join box', () => {
   it.each([
     ['this machine', 'localhost:1 K7QM2X', 'localhost', 1],
     ['a machine by its name', 'Ann-s-Mac.LOCAL:65535 K7QM2X', 'ann-s-mac.local', 65_535],
+    ['a machine whose name begins with a number', '2ann.local:7 K7QM2X', '2ann.local', 7],
+    ['an address with several signs behind it', '192.0.2.20:7 ,; K7QM2X', '192.0.2.20', 7],
     ['an address with a comma', '192.0.2.20:7, K7QM2X', '192.0.2.20', 7],
     ['an address with a slash and a code', 'HTTP://192.0.2.20/ K7QM2X', '192.0.2.20', 41_932],
   ])('takes %s', (_, typed, host, port) => {
@@ -220,6 +105,13 @@ describe('The join box', () => {
     expect(parseInvitation(typed, address)).toEqual({ ok: true, value: { address, secret: expected } });
   });
 
+  it('takes dots in a code for what they are, where it does not begin like an address', () => {
+    expect(parseInvitation('k7.1.2.qm', address)).toEqual({
+      ok: true,
+      value: { address, secret: { kind: 'code', code: 'K712QM', seal: null } },
+    });
+  });
+
   it('reads I and L as 1 and O as 0', () => {
     expect(parseInvitation('iLoOIl', address)).toEqual({
       ok: true,
@@ -238,6 +130,7 @@ describe('The join box', () => {
     ['a name of the internet', 'http://example.com/ K7QM2X', 'badAddress'],
     ['a script', 'javascript:alert(1)', 'badAddress'],
     ['an address without a code', '192.0.2.20:41932', 'badCode'],
+    ['an address as a browser shows it, without a code', 'http://192.0.2.20:41932/', 'badCode'],
     ['an address with a short code', '192.0.2.20:41932 K7QM2', 'badCode'],
     ['a link that was cut short', link.slice(0, -1), 'badCode'],
     ['a table code without a table', 'K7QM2X', 'badCode'],

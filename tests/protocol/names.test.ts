@@ -144,6 +144,13 @@ describe('A browser without a segmenter', () => {
     expect(freeName('x'.repeat(20), new Set(['x'.repeat(20)]))).toBe(`${'x'.repeat(18)} 2`);
   });
 
+  it('counts a flag as two, which one with a segmenter counts as one', () => {
+    const flagged = (letters: number): boolean => cleanName(`🇫🇮${'x'.repeat(letters)}`).ok;
+    expect([flagged(19), flagged(20)]).toEqual([true, false]);
+    vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }));
+    expect([flagged(18), flagged(19)]).toEqual([true, false]);
+  });
+
   it('differs from one with it where a character has several bases', () => {
     const family = '👩‍👩‍👧';
     expect(cleanName(family)).toEqual({ ok: true, value: '👩👩👧' });

@@ -10,7 +10,6 @@ export const frame = {
     yes: 'Yes, to the lobby',
     no: 'No, stay here',
   },
-  /** Before the answer, on every screen and whatever it is. */
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: 'Wall',

@@ -12,7 +12,6 @@ export const frame: Words['frame'] = {
     yes: 'Kyllä, aulaan',
     no: 'Ei, jäädään tähän',
   },
-  /** Before the answer, on every screen and whatever it is. */
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: 'Seinä',

@@ -12,7 +12,6 @@ export const frame: Words['frame'] = {
     yes: '네, 대기실로 가기',
     no: '아니요, 여기 있기',
   },
-  /** Before the answer, on every screen and whatever it is. */
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: '공용',

@@ -12,7 +12,6 @@ export const frame: Words['frame'] = {
     yes: '是，返回大厅',
     no: '否，留在这里',
   },
-  /** Before the answer, on every screen and whatever it is. */
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: '大屏',

@@ -62,7 +62,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
   tell({ event: 'table', table: showing.table, mine: showing.mine });
   if (showing.before !== null) tell({ event: 'update', update: showing.before });
   else tell({ event: 'update', update: showing.update });
-  place(showing.screen, session);
+  place(showing, session);
   flushSync();
   if (showing.before !== null) tell({ event: 'update', update: showing.update });
   for (const event of showing.said) tell(event);
@@ -76,7 +76,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
 }
 
 /** One screen with its notices, or the whole window, which chooses its screen by itself. */
-function place(screen: Showing['screen'], session: Session): void {
+function place({ screen, table, mine }: Showing, session: Session): void {
   const target = document.body;
   if (screen === 'app') {
     const facts = new PageFacts();
@@ -84,7 +84,7 @@ function place(screen: Showing['screen'], session: Session): void {
     mount(App, { target, props: { session, facts, address: ADDRESS } });
     return;
   }
-  mount(SCREENS[screen], { target, props: { session } });
+  mount(SCREENS[screen], { target, props: { session, table, mine } });
   mount(Notices, { target, props: { session } });
 }
 
