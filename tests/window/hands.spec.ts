@@ -85,7 +85,7 @@ for (const way of WAYS) {
       windows.push(page);
     }
     expect(host.act({ type: 'start' }).ok).toBe(true);
-    await expect(windows[0]?.getByTestId('stage') ?? expect.fail()).toBeVisible();
+    for (const page of windows) await expect(page.getByTestId('stage')).toBeVisible();
     for (const step of GAME) {
       await act(windows, step, way);
       const seen = windows[Number(step['seat'])]?.getByTestId('just-seen');
