@@ -11,7 +11,7 @@ import { serveShowcase } from '../renderer/showcase/serve.ts';
 const TV = { viewport: { width: 1920, height: 1080 } };
 const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;
 const NAMES_AND_STATES =
-  '.seat .name, .seat .tag > span:not(.more), .office .label, .last p, .rail .label, .chair .name, .chair .state, [data-testid="roles"] bdi, [data-testid="roles"] small';
+  '.seat .name, .seat .fact > span:not(.more), .office .label, .last p, .rail .label, .chair .name, .chair .state, [data-testid="roles"] bdi, [data-testid="roles"] small';
 const SENTENCE = '[data-testid="tray-sentence"], header h1, .poster h1';
 
 let server: ViteDevServer;
