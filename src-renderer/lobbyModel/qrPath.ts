@@ -11,12 +11,13 @@ export interface QrDrawing {
 const QUIET_ZONE = 4;
 
 /**
- * The dark modules of `text` as one path: a rectangle for each unbroken run of a row. Error correction M (about
- * 15 %) suits a screen that is read from across a room. Null for a text that no QR code can hold.
+ * The dark modules of `text` as one path: a rectangle for each unbroken run of a row. Nothing on a
+ * screen is stained or torn, so the least error correction (L) is taken: it gives a link larger modules, and these
+ * decide from how far it can be read. Null for a text that no QR code can hold.
  */
 export function qrDrawing(text: string): QrDrawing | null {
   try {
-    const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+    const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
     return { size, path: data.map((row, y) => runs(row, y)).join('') };
   } catch {
     return null;

@@ -24,7 +24,7 @@ async function drawnModules(page: Page): Promise<readonly string[]> {
 }
 
 function modulesOf(link: string): readonly string[] {
-  const { data } = encode(link, { ecc: 'M', border: 0 });
+  const { data } = encode(link, { ecc: 'L', border: 0 });
   return data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
 }
 

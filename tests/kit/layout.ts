@@ -37,7 +37,10 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
       if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${nameOf(button)} leaves the screen`);
     }
     for (const each of root.querySelectorAll<HTMLElement>('*')) {
-      if (!isShown(each) || each.closest('.name, .who, .table-name, bdi, svg, select, input') !== null)
+      if (
+        !isShown(each) ||
+        each.closest('.name, .who, .table-name, .poster, bdi, svg, select, input') !== null
+      )
         continue;
       const style = getComputedStyle(each);
       if (style.overflowX === 'visible' && style.textOverflow !== 'ellipsis') continue;

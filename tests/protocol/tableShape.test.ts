@@ -8,6 +8,10 @@ import { expectExact } from './spoilt.ts';
 describe('the shape of a table', () => {
   const tables: readonly TableView[] = [
     TABLE,
+    { ...TABLE, countIn: { state: 'running', secondsLeft: 3 } },
+    { ...TABLE, countIn: { state: 'stopped', by: seatId(1) } },
+    { ...TABLE, countIn: { state: 'stoppedByHost' } },
+    { ...TABLE, countIn: { state: 'stoppedByChange' } },
     {
       ...TABLE,
       name: 'Friday',

@@ -17,7 +17,7 @@ function modulesOf(path: string, size: number): boolean[][] {
 
 test('A QR code is drawn module by module as it is encoded.', () => {
   const drawing = qrDrawing(LINK);
-  const encoded = encode(LINK, { ecc: 'M', border: 4 });
+  const encoded = encode(LINK, { ecc: 'L', border: 4 });
   expect(drawing === null ? null : modulesOf(drawing.path, drawing.size)).toEqual(encoded.data);
 });
 

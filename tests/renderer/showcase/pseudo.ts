@@ -17,6 +17,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 
 /** A sentence longer by four tenths, with marks above its letters and its placeholders untouched. */
 export function pseudoSentence(sentence: string): string {
+  // A letter on a tile or a key is a sign.
+  if (sentence.length <= 2) return sentence;
   const letters = sentence.replace(/\{\w+\}|[a-zA-Z]/g, (found) => ACCENTED[found] ?? found);
   const more = Math.ceil(sentence.length * 0.4);
   return `${letters} ${'ëxtrá lông '

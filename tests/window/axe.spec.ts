@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import { openScene, showScene } from '../kit/showcasePage.ts';
+import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
+import { SCENES } from '../renderer/showcase/scenes.ts';
+import { serveShowcase } from '../renderer/showcase/serve.ts';
+
+const ALL = { ...SCENES, ...DOOR_SCENES };
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let server: ViteDevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  server = await serveShowcase();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(() => server.close());
+
+for (const lang of ['en', 'fi', 'zh-Hans', 'ko']) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`axe finds no fault on any screen in ${lang}, ${theme}`, async ({ browser }) => {
+      test.setTimeout(400_000);
+      const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+      const page = await openScene(browser, address, { scene: 'first', theme, lang }, options);
+      const faults: string[] = [];
+      for (const scene of Object.keys(ALL)) {
+        const isWall = scene.startsWith('wall') || scene === 'verdictWatched';
+        await page.setViewportSize(isWall ? { width: 1920, height: 1080 } : options.viewport);
+        await showScene(page, address, { scene, theme, lang });
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        for (const { id, nodes } of violations)
+          faults.push(`${scene}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+      }
+      await page.context().close();
+      expect(faults).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import { difference, scaledTo } from '../kit/pixels.ts';
+import { openScene, showScene } from '../kit/showcasePage.ts';
+import { serveShowcase } from '../renderer/showcase/serve.ts';
+
+const ROLES = ['dossierLiberal', 'dossierFascist', 'dossierHitler'] as const;
+/** A phone as it is: three pixels of the device to one of CSS. */
+const SCREENS = [
+  { width: 1280, height: 800, deviceScaleFactor: 1, lang: 'en' },
+  { width: 1280, height: 800, deviceScaleFactor: 1, lang: 'zh-Hans' },
+  { width: 844, height: 390, deviceScaleFactor: 1, lang: 'en' },
+  { width: 800, height: 600, deviceScaleFactor: 1, lang: 'en' },
+  { width: 390, height: 844, deviceScaleFactor: 3, lang: 'en' },
+] as const;
+
+let server: ViteDevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  server = await serveShowcase();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(() => server.close());
+
+/** What a page tells beyond its pictures: the title, and every text that only programs read. */
+function quietWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [
+    document.title,
+    ...[...document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')].map(
+      (each) => each.textContent,
+    ),
+    ...[...document.querySelectorAll('*')].flatMap((each) =>
+      [...each.attributes]
+        .filter(({ name }) => !['class', 'style', 'd'].includes(name))
+        .map(({ name, value }) => `${name}=${value}`),
+    ),
+  ]);
+}
+
+for (const { width, height, deviceScaleFactor, lang } of SCREENS) {
+  test(`an open dossier looks alike for every role, 48 pixels wide, at ${width}x${height} in ${lang}`, async ({
+    browser,
+    page: tool,
+  }) => {
+    const pages: Buffer[] = [];
+    const sheets: Buffer[] = [];
+    for (const scene of ROLES) {
+      const options = { viewport: { width, height }, deviceScaleFactor };
+      const page = await openScene(browser, address, { scene, lang }, options);
+      pages.push(await page.screenshot());
+      sheets.push(await page.getByTestId('dossier').screenshot());
+      await page.context().close();
+    }
+    for (const shots of [pages, sheets]) {
+      const small = await Promise.all(shots.map((png) => scaledTo(tool, png, 48)));
+      for (const one of small)
+        for (const other of small) expect(difference(one, other)).toBeLessThanOrEqual(8);
+    }
+  });
+}
+
+test('two dossiers that say something else are told apart from near', async ({ browser, page: tool }) => {
+  const shots: Buffer[] = [];
+  for (const scene of ROLES) {
+    const page = await openScene(browser, address, { scene }, { viewport: { width: 1280, height: 800 } });
+    shots.push(await page.getByTestId('role').screenshot());
+    await page.context().close();
+  }
+  const [liberal, fascist] = await Promise.all(shots.map((png) => scaledTo(tool, png, 200)));
+  if (liberal === undefined || fascist === undefined) throw new Error('no picture');
+  expect(difference(liberal, fascist)).toBeGreaterThan(60);
+});
+
+test('while the dossier is covered no title, label or live region knows the role', async ({ browser }) => {
+  const said: (readonly string[])[] = [];
+  const page = await openScene(
+    browser,
+    address,
+    { scene: 'first' },
+    { viewport: { width: 390, height: 844 } },
+  );
+  for (const scene of ROLES) {
+    await showScene(page, address, { scene });
+    await page.getByTestId('cover').click();
+    await expect(page.getByTestId('dossier')).toHaveCount(0);
+    said.push(await quietWords(page));
+  }
+  expect(said[1]).toEqual(said[0]);
+  expect(said[2]).toEqual(said[0]);
+});
+
+test('what moves when a dossier is opened is the same for every role', async ({ browser }) => {
+  const moves: string[] = [];
+  for (const scene of ROLES) {
+    const page = await openScene(browser, address, { scene }, { viewport: { width: 390, height: 844 } });
+    await page.getByTestId('cover').click();
+    await page.getByTestId('dossier-toggle').press('Enter');
+    moves.push(
+      await page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((one) => JSON.stringify(one.effect?.getComputedTiming().duration))
+          .join(' '),
+      ),
+    );
+    await page.context().close();
+  }
+  expect(new Set(moves).size).toBe(1);
+});
+
+test('a window that loses the focus covers the dossier and the hand', async ({ browser }) => {
+  const options = { viewport: { width: 1280, height: 800 } };
+  const page = await openScene(browser, address, { scene: 'president' }, options);
+  await page.getByTestId('dossier-toggle').press('Enter');
+  await expect(page.getByTestId('dossier')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(page.getByTestId('dossier')).toHaveCount(0);
+  await expect(page.locator('[data-testid^="tile-"][data-party]')).toHaveCount(0);
+});
