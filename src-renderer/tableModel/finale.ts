@@ -2,11 +2,15 @@ import type { Happening } from '../../src-shared/view/seatView.ts';
 import { newsModel, type NewsModel } from './news.ts';
 import type { Scene } from './scene.ts';
 
-/** How long the lights are out between the last act and the verdict; the same however the game ended. */
+/** How long the lights are out before what everybody waits for; the same whatever it is (rules, X-14). */
 export const FINALE_MS = 2400;
 
-/** What ended the game, while the lights are out: the same news as of any other act, or null where none came. */
+/**
+ * What is shown while the lights are out: after the last act of a game, and after every vote that asks whether the
+ * Chancellor is Hitler. There both answers look the same until the lights are on again (R-ELE-01, R-ELE-02).
+ */
 export function finaleModel(scene: Scene, happenings: readonly Happening[]): NewsModel | null {
-  if (!happenings.some((happening) => happening.type === 'concluded')) return null;
+  const isAwaited = happenings.some(({ type }) => type === 'concluded' || type === 'checkedNotHitler');
+  if (!isAwaited) return null;
   return newsModel(scene, happenings);
 }

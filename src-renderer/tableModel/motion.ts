@@ -1,6 +1,7 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
 import { HITLER_ZONE, type Party, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { Happening, PublicView } from '../../src-shared/view/seatView.ts';
+import { FINALE_MS } from './finale.ts';
 
 /** Where a thing lies on the table: what a part of the screen says of itself in `data-place`. */
 export type Spot = string;
@@ -31,8 +32,8 @@ export interface MotionModel {
   readonly trackerAt: number;
   /** A name is struck. */
   readonly struckAt: number;
-  /** The lights go down while everyone learns whether the Chancellor is Hitler; the same whichever it is. */
-  readonly dark: { readonly afterMs: number; readonly lastsMs: number } | null;
+  /** How long the lights are out, until everyone learns whether the Chancellor is Hitler; 0 where nobody asks. */
+  readonly darkMs: number;
   readonly lastsMs: number;
 }
 
@@ -43,7 +44,7 @@ export const STILL: MotionModel = {
   landsAt: 0,
   trackerAt: 0,
   struckAt: 0,
-  dark: null,
+  darkMs: 0,
   lastsMs: 0,
 };
 
@@ -51,7 +52,6 @@ const BREATH = 400;
 const TURN = 320;
 const TRAVEL = 520;
 const STAMP = 180;
-const DARK = 1200;
 /** Tiles that go the same way follow each other. */
 const APART = 60;
 
@@ -139,12 +139,11 @@ function marked(walk: Walk, marks: Partial<Marks>, lastsMs: number): Walk {
 /** All ballots turn at once after a breath; the offices are filled as the stamp comes down. */
 function revealed(walk: Walk, checked: boolean): Walk {
   const toldAt = walk.at + BREATH + TURN;
-  const stamped = toldAt + STAMP;
-  const dark = checked ? { afterMs: stamped, lastsMs: DARK } : null;
+  const darkMs = checked ? FINALE_MS : 0;
   return {
     ...walk,
-    marks: { ...walk.marks, toldAt, officeAt: toldAt, dark },
-    at: stamped + (dark?.lastsMs ?? 0),
+    marks: { ...walk.marks, toldAt, officeAt: toldAt, darkMs },
+    at: Math.max(toldAt + STAMP, darkMs),
   };
 }
 

@@ -91,7 +91,7 @@ describe('what moves on the screen', () => {
     ['any key', () => fireEvent.keyDown(window, { key: 'x' })],
   ])('It ends with %s.', async (_, touch) => {
     const { session, tell } = at([]);
-    render(Movement, { session });
+    render(Movement, { session, scene: scene(5) });
     tell(2, [PASSED]);
     expect(screen.getByTestId('motion').children).toHaveLength(3);
     await touch();
@@ -100,7 +100,7 @@ describe('what moves on the screen', () => {
 
   test('It ends when the page is hidden.', async () => {
     const { session, tell } = at([]);
-    render(Movement, { session });
+    render(Movement, { session, scene: scene(5) });
     tell(2, [PASSED]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await fireEvent(document, new Event('visibilitychange'));

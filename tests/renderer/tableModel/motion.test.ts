@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FINALE_MS } from '../../../src-renderer/tableModel/finale.ts';
 import { STILL, motionOf, type MotionModel } from '../../../src-renderer/tableModel/motion.ts';
 import { seatId, type Party } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PublicView } from '../../../src-shared/view/seatView.ts';
@@ -103,8 +104,8 @@ describe('what moves', () => {
       verdict: { winner: 'fascist', reason: 'election' },
     });
     expect(cleared).toEqual(hitler);
-    expect(cleared.dark?.lastsMs).toBe(1200);
-    expect(move({ ...SESSION, fascist: 2 }, ballots(true)).dark).toBeNull();
-    expect(move({ ...SESSION, fascist: 3 }, ballots(false)).dark).toBeNull();
+    expect(cleared.darkMs).toBe(FINALE_MS);
+    expect(move({ ...SESSION, fascist: 2 }, ballots(true)).darkMs).toBe(0);
+    expect(move({ ...SESSION, fascist: 3 }, ballots(false)).darkMs).toBe(0);
   });
 });

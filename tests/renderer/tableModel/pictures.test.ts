@@ -98,6 +98,24 @@ describe('the lights before a verdict', () => {
     expect(plain(finaleModel(scene(5, CONCLUDED), [EXECUTED, OVER])?.headline ?? '')).toContain('executed');
   });
 
+  test('They go out alike whether the Chancellor is Hitler or not (R-ELE-01, R-ELE-02).', () => {
+    const revealed: Happening = {
+      type: 'ballotsRevealed',
+      candidate: seatId(0),
+      nominee: seatId(3),
+      ballots: ballots('jjjnn'),
+      elected: true,
+    };
+    const hitler: Happening = { type: 'concluded', verdict: { winner: 'fascist', reason: 'election' } };
+    const cleared: Happening = { type: 'checkedNotHitler', chancellor: seatId(3) };
+    const shown = (answer: Happening) => {
+      const model = finaleModel(scene(5), [revealed, answer]);
+      return [model?.sign, model?.stamp, model?.headline];
+    };
+    expect(shown(hitler)).toEqual(shown(cleared));
+    expect(shown(hitler)).toEqual(['ballot', 'Elected', '3 Ja : 2 Nein']);
+  });
+
   test('Whoever comes to a game that is over finds the verdict at once.', () => {
     expect(finaleModel(scene(5, CONCLUDED), [])).toBeNull();
     expect(finaleModel(scene(5, CONCLUDED), [{ type: 'brokenOff' }])).toBeNull();
