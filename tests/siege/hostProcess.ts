@@ -11,10 +11,13 @@ import { openHost, type RunningHost } from '../../src-main/host/runningHost.ts';
 import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { forgetfulBegin, stuckBegin } from '../kit/sabotage.ts';
 import { fastClock } from './fastClock.ts';
 import type { Memory, Said, SiegeOptions, Told } from './words.ts';
 
 const WINDOW = fileURLToPath(new URL('../../out/window', import.meta.url));
+
+const SABOTAGED = { forgetful: forgetfulBegin, stuck: stuckBegin } as const;
 
 function say(said: Said): void {
   process.send?.(said);
@@ -86,6 +89,7 @@ async function main(options: SiegeOptions): Promise<void> {
     journal: shadow,
     log: (_, type) => say({ say: 'log', type }),
     ports: [0],
+    ...(options.sabotage === null ? {} : { begin: SABOTAGED[options.sabotage] }),
     bind: options.bind,
     clock: fastClock(options.speed),
     limits: { ...DEFAULT_LIMITS, ...options.limits },

@@ -140,7 +140,8 @@ export class Player {
     if (event.event === 'update') this.update = event.update;
     if (event.event === 'refused') this.refusals.push(event.refusal.code);
     if (event.event === 'link')
-      this.status = event.status.state === 'turnedAway' ? `turnedAway ${event.status.reason}` : event.status.state;
+      this.status =
+        event.status.state === 'turnedAway' ? `turnedAway ${event.status.reason}` : event.status.state;
     for (const listener of [...this.#listeners]) listener(event);
   }
 }
