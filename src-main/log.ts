@@ -21,6 +21,7 @@ export const LOG_TYPES = [
   'gameConcluded',
   'gameEnded',
   'botSatIn',
+  'wentBack',
   'fault',
 ] as const;
 export type LogType = (typeof LOG_TYPES)[number];

@@ -13,7 +13,10 @@ import { EventQueue } from './eventQueue.ts';
 export type TableCall = Extract<BridgeCall, { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
 
 /** What this page's guest hears. */
-export type GuestEvent = Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' }>;
+export type GuestEvent = Extract<
+  BridgeEvent,
+  { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' }
+>;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
@@ -25,7 +28,7 @@ export interface PageGuest {
   leave(): void;
   playHere(): void;
   giveUp(): void;
-  /** Looks at once whether the link still lives: the page was asleep, or the network is back. */
+  /** Makes the link anew at once: the page was asleep, or the network is back. */
   wake(): void;
 }
 
@@ -37,7 +40,7 @@ export interface PageBrowser {
   readonly onInvited: (invited: boolean) => void;
   /** The fragment in the address bar became another one. */
   readonly onNewLink: (listener: () => void) => void;
-  /** Where a page wakes: `visibilitychange` on the document, `online` and `pageshow` on the window. */
+  /** The page slept, or the network came back. */
   readonly onWake: (listener: () => void) => void;
 }
 

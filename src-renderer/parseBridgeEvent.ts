@@ -23,6 +23,7 @@ const bridgeEvent = v.variant('event', [
     update: v.object({ revision: v.number(), question: v.number() }),
   }),
   v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
+  v.looseObject({ event: v.literal('wentBack'), steps: v.nullable(v.number()) }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
   v.looseObject({
     event: v.literal('nearby'),

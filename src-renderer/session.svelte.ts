@@ -47,6 +47,8 @@ export class Session {
   pending: Intent | null = $state.raw(null);
   /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
   seatKept: boolean = $state.raw(false);
+  /** What this device was shown and the host no longer knows (decision 16); gone with the next deal. */
+  wentBack: { readonly steps: number | null } | null = $state.raw(null);
   words: Dictionary = $state.raw(ENGLISH);
 
   /** What happened with the latest update, in order. */
@@ -108,6 +110,9 @@ export class Session {
         this.refusal = event.refusal;
         this.pending = null;
         return;
+      case 'wentBack':
+        this.wentBack = { steps: event.steps };
+        return;
       case 'hosting':
         this.hosting = event.hosting;
         return;
@@ -128,6 +133,7 @@ export class Session {
     if (status.state !== 'home' && status.state !== 'turnedAway') return;
     this.seatKept = status.state === 'turnedAway' && isSeatKept(status.reason, this.table);
     this.table = null;
+    this.wentBack = null;
     this.mine = null;
     this.update = null;
     this.refusal = null;
@@ -135,7 +141,10 @@ export class Session {
 
   /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
   #sit(table: TableView, mine: TablePrivate): void {
-    if (table.activity === 'lobby' || table.activity === 'dealing') this.update = null;
+    if (table.activity === 'lobby' || table.activity === 'dealing') {
+      this.update = null;
+      this.wentBack = null;
+    }
     this.table = table;
     this.mine = mine;
     this.refusal = null;

@@ -87,7 +87,9 @@ export type HostAct =
   /** Gives a gallery screen the link to show, or takes it away (decision 2). */
   | { readonly type: 'markWall'; readonly screen: number; readonly wall: boolean }
   /** Says goodbye to a gallery screen; its key dies (decision 7). */
-  | { readonly type: 'closeScreen'; readonly screen: number };
+  | { readonly type: 'closeScreen'; readonly screen: number }
+  /** Shows this address of the machine in the QR, the link and the codes; null: chosen by itself (decision 45). */
+  | { readonly type: 'showNetwork'; readonly address: string | null };
 
 export type BridgeEvent =
   | {
@@ -101,6 +103,8 @@ export type BridgeEvent =
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
+  /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
+  | { readonly event: 'wentBack'; readonly steps: number | null }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
@@ -209,6 +213,25 @@ export interface Hosting {
   readonly portMoved: boolean;
   /** The gallery screens that watch now, in the order of coming; the host's own is not among them (decision 7). */
   readonly screens: readonly WatchingScreen[];
+  /** The networks that others may come by, real ones first; empty where this machine is on none. */
+  readonly networks: readonly HostedNetwork[];
+  /** The host chose which one is shown; false: the table chooses by itself (decision 45). */
+  readonly networkChosen: boolean;
+}
+
+/** One network of the host's machine. A system does not tell its name: its range stands for it (decision 45). */
+export interface HostedNetwork {
+  /** As the system names the interface: `wlan0`. */
+  readonly name: string;
+  readonly address: string;
+  /** `192.168.1.0/24`. */
+  readonly range: string;
+  /** Leads to machines inside this one or through a tunnel. */
+  readonly virtual: boolean;
+  /** How many people from other devices came by it. */
+  readonly guests: number;
+  /** Its address stands in the QR, the link and the codes. */
+  readonly shown: boolean;
 }
 
 /** A gallery screen as the host's window lists it; nothing of its key. */

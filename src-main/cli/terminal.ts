@@ -6,7 +6,7 @@ import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
 import type { Activity, SeatedView, TableView, Update } from '../../src-shared/protocol/messages.ts';
 import type { AttachedWindow, Windows } from '../shell/windows.ts';
 import { printable } from './printable.ts';
-import { parseWord, type TerminalWord } from './terminalWords.ts';
+import { parseWord, type TerminalWord, type WordFault } from './terminalWords.ts';
 
 export interface TerminalOptions {
   readonly windows: Windows;
@@ -35,12 +35,17 @@ export class Terminal {
   read(line: string): void {
     const word = parseWord(line);
     if (!word.ok) {
-      if (word.error.code === 'removeWhom') this.#say(this.#words.removeWhom);
-      else this.#say(this.#words.unknownWord, { word: word.error.word });
+      this.#sayFault(word.error);
       this.#sayWords();
     } else if (word.value !== null) {
       this.#obey(word.value);
     }
+  }
+
+  #sayFault(fault: WordFault): void {
+    if (fault.code === 'unknownWord') this.#say(this.#words.unknownWord, { word: fault.word });
+    else if (fault.code === 'removeWhom') this.#say(this.#words.removeWhom);
+    else this.#say(this.#networkWords.addressWhich);
   }
 
   close(): void {
@@ -49,6 +54,10 @@ export class Terminal {
 
   get #words(): Dictionary['words']['shell']['terminal'] {
     return this.#options.dictionary.words.shell.terminal;
+  }
+
+  get #networkWords(): Dictionary['words']['network']['terminal'] {
+    return this.#options.dictionary.words.network.terminal;
   }
 
   #say(sentence: Sentence, fills: Fills = {}): void {
@@ -93,8 +102,27 @@ export class Terminal {
         this.#act({ type: 'remove', seat: word.seat });
         return;
       }
+      case 'address': {
+        this.#address(word.network);
+        return;
+      }
       default:
         return unreachable(word);
+    }
+  }
+
+  /** Lists the networks, or shows one of them in the link and the codes (decision 45). */
+  #address(network: number | 'best' | null): void {
+    const networks = this.#hosting?.networks ?? [];
+    if (network === 'best') return this.#act({ type: 'showNetwork', address: null });
+    const one = network === null ? undefined : networks[network];
+    if (one !== undefined) return this.#act({ type: 'showNetwork', address: one.address });
+    if (this.#hosting === null) return this.#say(this.#words.notHosting);
+    if (network !== null) this.#say(this.#networkWords.addressWhich);
+    this.#say(networks.length === 0 ? this.#networkWords.noNetwork : this.#networkWords.networks);
+    for (const [index, { range, name, shown }] of networks.entries()) {
+      const sentence = shown ? this.#networkWords.networkShown : this.#networkWords.network;
+      this.#say(sentence, { number: index + 1, range, nic: name });
     }
   }
 
@@ -129,6 +157,7 @@ export class Terminal {
       case 'shell':
       case 'nearby':
       case 'doctor':
+      case 'wentBack':
         return;
       default:
         return unreachable(event);
@@ -142,9 +171,15 @@ export class Terminal {
     if (hosting === null) {
       if (before !== null) this.#say(this.#words.tableClosed);
     } else if (before?.invitation.link !== hosting.invitation.link) {
-      if (before !== null && before.tableId === hosting.tableId) this.#say(this.#words.newCode);
+      if (before !== null && before.tableId === hosting.tableId) this.#sayWhatIsNew(before, hosting);
       this.#showInvitation(hosting);
     }
+  }
+
+  #sayWhatIsNew(before: Hosting, { invitation }: Hosting): void {
+    const { address, tableCode } = before.invitation;
+    const hasMoved = address !== invitation.address && tableCode === invitation.tableCode;
+    this.#say(hasMoved ? this.#networkWords.newAddress : this.#words.newCode);
   }
 
   #showInvitation({ invitation, portMoved }: Hosting): void {

@@ -75,7 +75,7 @@ class Visit {
   #greet(message: GuestMessage): void {
     if (message.type === 'join' && this.#entry.kind === 'newcomer') return this.#join(message, this.#entry);
     if (message.type === 'return' && this.#entry.kind === 'returning')
-      return this.#return(this.#entry.handle);
+      return this.#return(this.#entry.handle, message);
     this.#expel('badMessage', 'order');
   }
 
@@ -98,11 +98,12 @@ class Visit {
     if (as === 'seat' && seatOf(joined.value, handle) === null) this.#channel.refuse(whyNoSeat(joined.value));
   }
 
-  #return(handle: Handle): void {
+  #return(handle: Handle, { revision, head }: Extract<GuestMessage, { type: 'return' }>): void {
     const person = personOf(this.#table.state, handle);
     if (person === null) return this.#expel('removed', 'removed');
     const old = channelOf(person);
     this.#enter(this.#table.state, handle);
+    this.#table.compare(handle, revision, head);
     if (old === null) return;
     this.#table.parts.log('info', 'replaced', whereOf(this.#table.state, handle));
     old.goodbye('replaced');

@@ -5,6 +5,7 @@ import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening } from '../../src-shared/view/seatView.ts';
 import { encodeFrames, type Frames } from './frames.ts';
+import { Heads } from './heads.ts';
 import type { Journal } from './journal.ts';
 import type { PlayedGame, PlayedStep } from './playedGame.ts';
 
@@ -37,6 +38,7 @@ export class GameInPlay {
   #game = 0;
   #revision = 0;
   #askedBefore = 0;
+  readonly #heads = new Heads();
   #queue: Promise<void> = Promise.resolve();
 
   constructor(around: Surroundings) {
@@ -64,8 +66,7 @@ export class GameInPlay {
       if (!isWanted()) return;
       this.clear();
       this.#game = game;
-      this.#played = played;
-      this.#revision += 1;
+      this.#goOn(played, this.#revision + 1, this.#encode(played, this.#revision + 1, []));
     });
   }
 
@@ -82,9 +83,19 @@ export class GameInPlay {
     if (this.#played === null || this.#game !== game) return;
     const step = this.#played.breakOff();
     const frames = this.#encode(step.game, this.#revision + 1, step.happenings);
-    this.#played = step.game;
-    this.#revision += 1;
+    this.#goOn(step.game, this.#revision + 1, frames);
     this.#around.tell(frames);
+  }
+
+  /** Whether the table went back behind what a guest was shown, and by how many steps (decision 16). */
+  wentBack(revision: number, head: string | null): ReturnType<Heads['wentBack']> {
+    return this.#heads.wentBack(revision, head, this.#revision);
+  }
+
+  #goOn(played: PlayedGame, revision: number, { head }: Frames): void {
+    this.#played = played;
+    this.#revision = revision;
+    this.#heads.note(revision, head);
   }
 
   /** Takes the game off the table; its question numbers stay used. */
@@ -126,8 +137,7 @@ export class GameInPlay {
       answer.refuse({ code: 'noGame' });
       return;
     }
-    this.#played = step.game;
-    this.#revision = revision;
+    this.#goOn(step.game, revision, frames);
     this.#around.tell(frames);
   }
 

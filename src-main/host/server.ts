@@ -19,6 +19,8 @@ export interface Arrival {
   readonly wire: Wire;
   readonly address: string;
   readonly isExempt: boolean;
+  /** To be asked before the costly part of its handshake, which it spends; false: the wire is to be closed. */
+  readonly admit: () => boolean;
   /** To be called when the wire is a person's: it is a stranger's no more. */
   readonly entered: () => void;
 }
@@ -36,6 +38,8 @@ export interface ServerParts {
 /** A server that listens. */
 export interface ListeningServer {
   readonly port: number;
+  /** How many people from other devices are here, by the address of this machine that they came to. */
+  guests(): ReadonlyMap<string, number>;
   /** Ends every connection: politely first, and after a second without asking. */
   close(): Promise<void>;
 }
@@ -74,7 +78,7 @@ export async function openServer(parts: ServerParts): Promise<ListeningServer | 
   const bound = await listenOnFirst(http, parts.ports, parts.bind);
   if (bound === null) return null;
   port = bound;
-  return { port, close: () => closeAll(http, sockets) };
+  return { port, guests: () => visitors.guests, close: () => closeAll(http, sockets) };
 }
 
 /** No browser asks again before it has its answer; whoever does would be owed as many answers as it likes. */
@@ -142,15 +146,17 @@ function upgrade(
 ): void {
   socket.on('error', () => socket.destroy());
   const address = plainAddress(request.socket.remoteAddress);
-  const isExempt = parts.limits.ownAddressesExempt && isOwnAddress(address);
+  const isOwn = isOwnAddress(address);
+  const isExempt = parts.limits.ownAddressesExempt && isOwn;
   const status = refusalOf(request, port, parts.pages.ownName);
   if (status !== null) return refuse(socket, status);
   if (!visitors.mayCome(address, isExempt)) {
     parts.log('warn', 'limit', { count: visitors.count });
     return refuse(socket, '503 Service Unavailable');
   }
+  const localAddress = plainAddress(request.socket.localAddress);
   sockets.handleUpgrade(request, socket, head, (opened) =>
-    arrive(parts, visitors, opened, address, isExempt),
+    arrive(parts, visitors, opened, { address, localAddress, isOwn, isExempt }),
   );
 }
 
@@ -166,21 +172,21 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-function arrive(
-  parts: ServerParts,
-  visitors: Visitors,
-  socket: WebSocket,
-  address: string,
-  isExempt: boolean,
-): void {
-  const visitor: Visitor = { address, isExempt, cut: () => socket.terminate() };
+function arrive(parts: ServerParts, visitors: Visitors, socket: WebSocket, from: Omit<Visitor, 'cut'>): void {
+  const visitor: Visitor = { ...from, cut: () => socket.terminate() };
   // The socket closes itself with a code after a frame that breaks a limit; there is nothing else to do.
   socket.on('error', () => parts.log('warn', 'wireFault', { code: 'socket' }));
   socket.once('close', () => visitors.went(visitor));
   limitControlFrames(parts, socket);
   visitors.came(visitor);
   const wire = socketWire(socket, parts.limits.outboundBytes, parts.log);
-  parts.onArrival({ wire, address, isExempt, entered: () => visitors.entered(visitor) });
+  parts.onArrival({
+    wire,
+    address: from.address,
+    isExempt: from.isExempt,
+    admit: () => visitors.mayShake(visitor),
+    entered: () => visitors.entered(visitor),
+  });
 }
 
 /** Pings and pongs go past the count of messages, and each is answered or at least read. */

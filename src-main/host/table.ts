@@ -11,7 +11,16 @@ import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
 import { screenOf, withoutWalls } from './gallery.ts';
 import { lobbyAgain, withSession } from './seating.ts';
-import { everybody, hasGame, NEW_TABLE, personOf, seatOf, tableView, type TableState } from './tableState.ts';
+import {
+  everybody,
+  goneBack,
+  hasGame,
+  NEW_TABLE,
+  personOf,
+  seatOf,
+  tableView,
+  type TableState,
+} from './tableState.ts';
 import type { TableParts } from './parts.ts';
 import { Teller } from './teller.ts';
 
@@ -88,6 +97,14 @@ export class Table {
     this.#recount();
   }
 
+  /** A guest that came back tells what it was shown last: everybody hears where the table no longer knows it. */
+  compare(handle: Handle, revision: number, head: string | null): void {
+    const wentBack = this.#game.wentBack(revision, head);
+    if (wentBack === null) return;
+    this.parts.log('warn', 'wentBack', { count: wentBack.steps ?? 0 });
+    this.become(goneBack(this.#state, handle, wentBack));
+  }
+
   /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */
   answer(handle: Handle, answer: Omit<Answer, 'seat'>): void {
     const seat = seatOf(this.#state, handle);
@@ -113,6 +130,11 @@ export class Table {
     if (act.type === 'closeTable') this.parts.onClosed();
     this.#recount();
     return ok(null);
+  }
+
+  /** The way in is another one: everybody is told anew, with what each may show of it. */
+  tellAgain(): void {
+    if (!this.#isClosed) this.#teller.tellTable(this.#state, this.view);
   }
 
   /** Says goodbye to everybody; the table does nothing any more. */

@@ -18,6 +18,8 @@ export interface TableState {
   /** Which game of this table, from 1; 0 before the first. */
   readonly game: number;
   readonly longAbsent: readonly SeatId[];
+  /** The furthest that a guest's return told of in this game (decision 16). */
+  readonly wentBack: TableView['wentBack'];
 }
 
 export const NEW_TABLE: TableState = {
@@ -30,6 +32,7 @@ export const NEW_TABLE: TableState = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
 };
 
 /** The seats are fixed: from the start until the host leads back to the lobby. */
@@ -51,6 +54,7 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     paused: state.paused,
     game: state.game,
     longAbsent: state.longAbsent,
+    wentBack: state.wentBack,
   };
 }
 
@@ -97,4 +101,14 @@ export function withPerson(
 /** The same table with the chair at `index` changed; an index without a chair changes nothing. */
 export function withChair(state: TableState, index: number, change: (chair: Chair) => Chair): TableState {
   return { ...state, chairs: state.chairs.map((chair, at) => (at === index ? change(chair) : chair)) };
+}
+
+/** The same table after the return of this key told that it went back; the furthest is what everybody is told. */
+export function goneBack(
+  state: TableState,
+  handle: Handle,
+  { steps }: { readonly steps: number | null },
+): TableState {
+  if (state.wentBack !== null && (state.wentBack.steps ?? 0) >= (steps ?? 0)) return state;
+  return { ...state, wentBack: { steps, toldBy: seatOf(state, handle) } };
 }

@@ -51,6 +51,10 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   v.strictObject({ type: v.literal('closeTable') }),
   v.strictObject({ type: v.literal('markWall'), screen: whole, wall: v.boolean() }),
   v.strictObject({ type: v.literal('closeScreen'), screen: whole }),
+  v.strictObject({
+    type: v.literal('showNetwork'),
+    address: v.nullable(v.pipe(v.string(), v.ipv4())),
+  }),
 ]);
 
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [

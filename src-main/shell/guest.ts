@@ -63,6 +63,7 @@ export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void):
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),
+    wake: () => connection.wake(),
   };
 }
 

@@ -10,7 +10,10 @@ import type { AttachedWindow, Windows } from './windows.ts';
 export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
 
 /** What this shell's own guest tells its windows. */
-export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'update' | 'refused' }>;
+export type GuestEvent = Extract<
+  BridgeEvent,
+  { event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' }
+>;
 
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
@@ -21,6 +24,8 @@ export interface ShellGuest {
   playHere(): void;
   /** Ends the connection without a word to the table, which keeps the seat. */
   giveUp(): void;
+  /** The machine slept, or its network changed: the link is made anew at once. */
+  wake(): void;
 }
 
 export interface ShellParts extends NearbyParts {
@@ -56,7 +61,11 @@ export class Shell implements Windows {
     this.#parts = parts;
     this.#settings = parts.settings;
     this.#guest = parts.guest((event) => this.#hearGuest(event));
-    this.#nearby = new NearbyList(parts, (event) => this.#tell(event));
+    this.#nearby = new NearbyList(
+      parts,
+      (event) => this.#tell(event),
+      () => this.#guest.wake(),
+    );
   }
 
   get isHosting(): boolean {
@@ -215,10 +224,10 @@ export class Shell implements Windows {
         this.#update = event;
         this.#tell(event);
         return;
-      case 'refused': {
+      case 'refused':
+      case 'wentBack':
         this.#tell(event);
         return;
-      }
       default:
         return unreachable(event);
     }

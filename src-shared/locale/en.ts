@@ -1,8 +1,9 @@
 import { game } from './en/game.ts';
 import { lan } from './en/lan.ts';
+import { network } from './en/network.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { game, lan, people, refusals, shell } as const;
+export const en = { game, lan, network, people, refusals, shell } as const;

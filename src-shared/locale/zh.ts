@@ -1,9 +1,10 @@
 import type { Words } from './dictionary.ts';
 import { game } from './zh/game.ts';
 import { lan } from './zh/lan.ts';
+import { network } from './zh/network.ts';
 import { people } from './zh/people.ts';
 import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { game, lan, people, refusals, shell };
+export const zh: Words = { game, lan, network, people, refusals, shell };

@@ -18,8 +18,11 @@ export const PRIVATE_PART_BYTES = 3072;
 export type GuestMessage =
   /** The first message after a handshake by code or link (kinds 0 and 3). */
   | { readonly type: 'join'; readonly name: string; readonly as: 'seat' | 'gallery' }
-  /** The first message after a handshake by key (kind 1): the last revision that this guest was shown. */
-  | { readonly type: 'return'; readonly revision: number }
+  /**
+   * The first message after a handshake by key (kind 1): the last revision that this guest was shown, 0 for none, and
+   * the `headOf` it, null for none. A host that knows it otherwise has gone back (decision 16).
+   */
+  | { readonly type: 'return'; readonly revision: number; readonly head: string | null }
   | { readonly type: 'intent'; readonly question: number; readonly intent: Intent }
   | { readonly type: 'rename'; readonly name: string }
   | { readonly type: 'ready'; readonly ready: boolean }
@@ -92,6 +95,13 @@ export interface TableView {
   readonly game: number;
   /** The seats that the table has waited for longer than a minute because they are away (decision 25). */
   readonly longAbsent: readonly SeatId[];
+  /** What a guest that came back told in this game: the host remembers less than was shown (decision 16). */
+  readonly wentBack: {
+    /** Null: by how many steps nobody can tell. */
+    readonly steps: number | null;
+    /** Whose device says so; null for a screen of the gallery. */
+    readonly toldBy: SeatId | null;
+  } | null;
 }
 
 export interface SeatedView {
@@ -143,7 +153,8 @@ export type TableRefusal =
   | { readonly code: 'nameTaken'; readonly name: string }
   | { readonly code: 'seatPlayedByBot' }
   | { readonly code: 'tooFast' }
-  | { readonly code: 'noSuchScreen' };
+  | { readonly code: 'noSuchScreen' }
+  | { readonly code: 'noSuchNetwork' };
 
 export const GOODBYE_REASONS = [
   'replaced',

@@ -37,6 +37,7 @@ export const tableView: Guard<TableView> = object({
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
   longAbsent: list(seat, MAX_PLAYERS),
+  wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
 });
 
 export const tablePrivate: Guard<TablePrivate> = object({
@@ -79,4 +80,5 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   seatPlayedByBot: {},
   tooFast: {},
   noSuchScreen: {},
+  noSuchNetwork: {},
 } satisfies Record<TableRefusal['code'], object>);

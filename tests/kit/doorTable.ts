@@ -32,7 +32,13 @@ export class DoorTable {
   /** A new wire, whose other end stands at the door. */
   openWire(): Wire {
     const [host, guest] = wirePair();
-    this.#door.arrive({ wire: host, address: '192.0.2.7', isExempt: false, entered: () => undefined });
+    this.#door.arrive({
+      wire: host,
+      address: '192.0.2.7',
+      isExempt: false,
+      admit: () => true,
+      entered: () => undefined,
+    });
     return guest;
   }
 }

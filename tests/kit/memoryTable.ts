@@ -101,11 +101,14 @@ export class MemoryTable {
   }
 
   /** A new link by the key of this guest, whose old link may still stand. */
-  comeBack(guest: MemoryGuest): MemoryGuest {
+  comeBack(
+    guest: MemoryGuest,
+    shown: { readonly revision: number; readonly head: string | null } = { revision: 0, head: null },
+  ): MemoryGuest {
     const [host, end] = linkPair();
     listen(this.table, host, { kind: 'returning', handle: guest.handle }, () => undefined);
     const back = new MemoryGuest(end);
-    back.say({ type: 'return', revision: 0 });
+    back.say({ type: 'return', ...shown });
     return back;
   }
 

@@ -50,7 +50,7 @@ function wireOf(socket: WebSocket): Wire {
     send: (bytes) => socket.send(bytes),
     close: (code) => socket.close(code === 1008 ? 3008 : code),
     onBytes: (listener) => void socket.on('message', (data: Buffer) => listener(new Uint8Array(data))),
-    onClose: (listener) => void socket.once('close', listener),
+    onClose: (listener) => void socket.once('close', (code: number) => listener(code === 1008)),
   };
 }
 

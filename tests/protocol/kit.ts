@@ -64,6 +64,7 @@ export const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
 };
 
 export const MINE: TablePrivate = {

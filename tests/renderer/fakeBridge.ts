@@ -67,6 +67,7 @@ export function tableOf(names: readonly string[], more: Partial<TableView> = {})
     paused: null,
     game: 0,
     longAbsent: [],
+    wentBack: null,
     ...more,
   };
 }
@@ -91,6 +92,8 @@ export const HOSTING: Hosting = {
   invitation: invitationWith(LINK),
   portMoved: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
 };
 
 /** The private part of a seat, or of the gallery for null. */

@@ -67,6 +67,7 @@ export function tableView(count: number, overrides: Partial<TableView> = {}): Ta
     paused: null,
     game: 1,
     longAbsent: [],
+    wentBack: null,
     ...overrides,
   };
 }

@@ -32,6 +32,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
+      wake: () => undefined,
     }),
   }),
 }));
@@ -45,7 +46,7 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [] },
+    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [], networks: [], networkChosen: false },
     table: {
       id: 'a1',
       name: null,
@@ -58,6 +59,7 @@ function runningHost(): RunningHost {
       paused: null,
       game: 0,
       longAbsent: [],
+      wentBack: null,
     },
     port: 41932,
     reached: false,

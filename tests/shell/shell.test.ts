@@ -19,6 +19,8 @@ const HOSTING: Hosting = {
   },
   portMoved: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
 };
 
 const TABLE: TableView = {
@@ -33,6 +35,7 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
 };
 
 const guest = {
@@ -41,6 +44,7 @@ const guest = {
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
+  wake: vi.fn(),
 };
 const host = {
   hosting: HOSTING,
@@ -66,6 +70,7 @@ const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
 
 let hear: (event: GuestEvent) => void;
 let hearNearby: (nearby: Nearby) => void;
+let wake: () => void;
 let shell: Shell;
 
 function events(): { readonly told: BridgeEvent[]; readonly window: ReturnType<Shell['attach']> } {
@@ -80,8 +85,9 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     settings: DEFAULT_SETTINGS,
     saveSettings,
     looksAtLaunch: true,
-    openLan: (listener) => {
+    openLan: (listener, onWake) => {
       hearNearby = listener;
+      wake = onWake;
       return lan;
     },
     openAddress,
@@ -308,4 +314,12 @@ test('a shell that closes lets go of the network after its table', async () => {
   expect(lan.close.mock.invocationCallOrder[0]).toBeGreaterThan(
     host.close.mock.invocationCallOrder[0] ?? Infinity,
   );
+});
+
+test('a machine that slept or changed its network has its guest’s link made anew', () => {
+  openShell();
+
+  wake();
+
+  expect(guest.wake).toHaveBeenCalledOnce();
 });

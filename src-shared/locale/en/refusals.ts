@@ -31,6 +31,7 @@ const refused = {
   seatPlayedByBot: 'A bot is playing this seat. It gives it back now.',
   tooFast: 'That was too much at once. Try again in a moment.',
   noSuchScreen: 'That screen is not watching any more.',
+  noSuchNetwork: 'This computer is not on that network any more.',
 } as const satisfies Record<TableRefusal['code'], Sentence>;
 
 /** Why this window is not at the table. */

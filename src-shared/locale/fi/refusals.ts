@@ -27,6 +27,7 @@ const refused: Words['refusals']['refused'] = {
   seatPlayedByBot: 'Botti pelaa tällä paikalla. Saat paikan takaisin nyt.',
   tooFast: 'Tuo oli liikaa kerralla. Yritä hetken kuluttua uudelleen.',
   noSuchScreen: 'Tuo näyttö ei enää katso.',
+  noSuchNetwork: 'Tämä kone ei ole enää siinä verkossa.',
 };
 
 /** Why this window is not at the table. */

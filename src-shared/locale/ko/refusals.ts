@@ -31,6 +31,7 @@ const refused: Refusals['refused'] = {
   seatPlayedByBot: '봇이 이 자리를 대신하는 중입니다. 이제 자리를 돌려줍니다.',
   tooFast: '한 번에 너무 많이 보냈습니다. 잠시 후 다시 시도하세요.',
   noSuchScreen: '그 화면은 더 이상 관전하고 있지 않습니다.',
+  noSuchNetwork: '이 컴퓨터는 더 이상 그 네트워크에 있지 않습니다.',
 } satisfies Record<TableRefusal['code'], unknown>;
 
 /** Why this window is not at the table. */

@@ -27,6 +27,7 @@ const refused: Words['refusals']['refused'] = {
   seatPlayedByBot: '机器人正在代替这个座位，现在就会还给你。',
   tooFast: '操作太快了。稍后再试。',
   noSuchScreen: '那块屏幕已不在观看。',
+  noSuchNetwork: '这台电脑已不在那个网络中。',
 };
 
 /** Why this window is not at the table. */

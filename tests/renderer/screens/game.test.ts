@@ -329,6 +329,8 @@ describe('the verdict and the wall', () => {
     tableId: '00',
     portMoved: false,
     screens: [],
+    networks: [],
+    networkChosen: false,
     invitation: {
       address: '192.0.2.20:41932',
       addressCode: 'KB7M4T',
