@@ -71,7 +71,7 @@ export function clearLink(socket: WebSocket, shorten: boolean): Link {
         socket.send(shorten ? JSON.stringify(JSON.parse(text)) : text);
     },
     onMessage: (listener) => void socket.on('message', (data: RawData) => listener(textOf(data))),
-    onClose: (listener) => void socket.once('close', () => listener(false)),
+    onClose: (listener) => void socket.once('close', () => listener(false, false)),
     close: () => socket.close(),
   };
 }

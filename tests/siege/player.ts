@@ -131,7 +131,7 @@ export class Player {
           this.frameBytes = data.length;
           listener(data);
         }),
-      onClose: (listener) => void socket.once('close', () => listener()),
+      onClose: (listener) => void socket.once('close', (code: number) => listener(code === 1008)),
     };
   }
 
