@@ -9,7 +9,7 @@ import { clearLink } from '../kit/clearTable.ts';
 import { MemoryGuest } from '../kit/memoryTable.ts';
 import { playByItself } from '../kit/playByItself.ts';
 import { seededDice } from '../kit/seededDice.ts';
-import { Player, Storage } from '../siege/player.ts';
+import { Person } from '../soak/person.ts';
 
 const [kind = '', link = '', name = '', host = ''] = process.argv.slice(2);
 
@@ -17,27 +17,27 @@ function say(said: string): void {
   process.stdout.write(`${JSON.stringify({ said })}\n`);
 }
 
-/** The product's guest, which answers whatever it is asked. */
+/** The product's guest, played by a person who takes a moment for each answer. */
 function playSealed(): void {
   const url = new URL(link);
   url.hostname = host;
-  const player = new Player(name, { address: '0.0.0.0', clock: systemClock, storage: new Storage() });
-  const dice = seededDice(name);
-  let answered = -1;
+  const person = new Person(name, {
+    clock: systemClock,
+    dice: seededDice(name),
+    host: () => ({ host, port: Number(url.port) }),
+    newAddress: () => '0.0.0.0',
+    // Turned away when the host closes the table, and in no other way.
+    fault: () => process.exit(0),
+  });
   let stage = '';
-  player.onEvent((event) => {
+  person.player.onEvent((event) => {
     if (event.event === 'table' && stage === '' && event.mine.seat !== null) say((stage = 'seated'));
-    if (event.event === 'link' && event.status.state === 'turnedAway') process.exit(0);
     if (event.event !== 'update') return;
     const now = event.update.public.stage.name;
     if (now === 'concluded' && stage !== now) say('over');
     stage = now;
-    const intent = player.choice(dice);
-    if (intent === null || event.update.question === answered) return;
-    answered = event.update.question;
-    player.intend(intent);
   });
-  player.join(url.href);
+  person.join(url.href);
 }
 
 function playInTheClear(): void {

@@ -44,7 +44,7 @@ function makeNamespace(name) {
  */
 export function makeDevice(name) {
   makeNamespace(name);
-  const onLink = ['127.0.0.0/8', '10.77.0.0/16', '224.0.0.0/4', '255.255.255.255'];
+  const onLink = ['127.0.0.0/8', '10.77.0.0/16', '224.0.0.0/4', '169.254.0.0/16', '255.255.255.255'];
   for (const range of onLink) runIn(name, 'iptables', '-A', 'OUTPUT', '-d', range, '-j', 'ACCEPT');
   runIn(name, 'iptables', '-A', 'OUTPUT', '-j', 'DROP');
 }
@@ -90,9 +90,18 @@ export function dropNothing(device) {
 
 /** How many packets a device tried to send to an address off its links. */
 export function packetsOffLink(device) {
+  return packets(device, 'DROP');
+}
+
+/** How many packets a device sent to its links. */
+export function packetsSent(device) {
+  return packets(device, 'ACCEPT');
+}
+
+function packets(device, verdict) {
   const lines = runIn(device, 'iptables', '-L', 'OUTPUT', '-v', '-x', '-n').split('\n');
   return lines
-    .filter((line) => line.includes('DROP'))
+    .filter((line) => /^\s*\d/.test(line) && line.includes(verdict))
     .reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[0]), 0);
 }
 
