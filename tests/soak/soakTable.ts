@@ -113,7 +113,7 @@ export class SoakTable {
 
   /** Lets this game be played amid mishaps to its verdict; null when it got stuck. */
   async #playOut(game: number): Promise<Verdict | null> {
-    const { clock, tally, stuckMs } = this.#parts;
+    const { clock, tally, stuckMs, isOver } = this.#parts;
     let mishapAt = clock.now() + MISHAP_EVERY;
     let seen = 0;
     let movedAt = clock.now();
@@ -126,7 +126,7 @@ export class SoakTable {
         this.#fault(`stuck at revision ${revision}`);
         return null;
       }
-      if (clock.now() > mishapAt) mishapAt = clock.now() + this.#strike();
+      if (clock.now() > mishapAt && !isOver()) mishapAt = clock.now() + this.#strike();
       this.#fillIn();
       await this.#pause(LOOK_EVERY);
     }
