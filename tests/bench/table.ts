@@ -55,7 +55,7 @@ async function timed(title: string, kind: string | null): Promise<string> {
 
 async function reportOf(pressure: ChildProcess): Promise<string> {
   const report = new Promise<string>(
-    (resolve) => void pressure.once('message', (said) => resolve(String(said))),
+    (resolve) => void pressure.once('message', (said) => resolve(typeof said === 'string' ? said : '')),
   );
   pressure.send('end');
   const said = await report;

@@ -71,7 +71,10 @@ function memory(): Memory {
 }
 
 async function obey(host: RunningHost, told: Told): Promise<void> {
-  if (told.tell === 'memory') return say({ say: 'memory', memory: memory() });
+  if (told.tell === 'memory') {
+    say({ say: 'memory', memory: memory() });
+    return;
+  }
   if (told.tell === 'close') {
     await host.close();
     process.exit(0);

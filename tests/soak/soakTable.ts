@@ -149,8 +149,9 @@ export class SoakTable {
   /** The host does what the rules of absence offer: a bot sits in for whom the table has waited a minute. */
   #fillIn(): void {
     const { table } = this.#host;
-    for (const seat of table?.longAbsent ?? []) {
-      if (table?.seats[seat]?.botSitsIn !== false) continue;
+    if (table === null) return;
+    for (const seat of table.longAbsent) {
+      if (table.seats[seat]?.botSitsIn !== false) continue;
       this.#parts.tally.sitIns += 1;
       this.#host.act({ type: 'sitIn', seat });
     }
