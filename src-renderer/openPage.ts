@@ -1,3 +1,4 @@
+import { checkInWorker } from './checkInWorker.ts';
 import type { Bridge } from '../src-shared/bridge.ts';
 import { browserClock, browserWire } from './browserWire.ts';
 import { PageBridge, type PageBrowser } from './pageBridge.ts';
@@ -23,6 +24,7 @@ export function openPage(facts: PageFacts, storage: Storage | null): Bridge {
       keys,
       clock: browserClock,
       open: (url) => browserWire(new WebSocket(url)),
+      check: checkInWorker,
       hear,
     }),
   );

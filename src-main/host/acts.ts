@@ -6,7 +6,7 @@ import { MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
 import { closeScreen, markWall } from './gallery.ts';
 import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
 import { shuffled } from './systemDice.ts';
-import { hasGame, type TableState } from './tableState.ts';
+import { hasGame, withNewDeal, type TableState } from './tableState.ts';
 
 type Acted = Result<TableState, TableRefusal>;
 
@@ -44,6 +44,9 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: n
       return markWall(state, act.screen, act.wall);
     case 'closeScreen':
       return closeScreen(state, act.screen);
+    case 'askFirst':
+      return ok({ ...state, asksFirst: act.on });
+    case 'answer':
     case 'newCode':
     case 'showNetwork':
     case 'closeTable':
@@ -69,11 +72,12 @@ function dealing(state: TableState): Acted {
   const missing = MIN_PLAYERS - state.chairs.length;
   if (missing > 0) return err({ code: 'tooFewPlayers', missing });
   return ok({
-    ...state,
+    ...withNewDeal(state),
     activity: 'dealing',
     paused: null,
     longAbsent: [],
     wentBack: null,
+    notice: null,
     game: state.game + 1,
   });
 }

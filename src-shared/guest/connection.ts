@@ -4,7 +4,7 @@ import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts'
 import type { Link } from '../link/link.ts';
 import { encodeMessage, fitsGuestFrame } from '../protocol/encode.ts';
 import type { Address } from '../protocol/invitation.ts';
-import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
+import type { Activity, GoodbyeReason, GuestMessage } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
 import { Heartbeat } from './heartbeat.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from './phase.ts';
 import { Retries } from './retries.ts';
 import { Shown } from './shown.ts';
+import { TrustKeeper } from './trustKeeper.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
 /**
@@ -29,6 +30,7 @@ export class GuestConnection {
   readonly #options: GuestOptions;
   readonly #random: Random;
   readonly #retries: Retries;
+  readonly #trust: TrustKeeper;
   #url: string | null = null;
   #phase: Phase = { name: 'idle' };
   readonly #shown = new Shown();
@@ -38,10 +40,17 @@ export class GuestConnection {
     this.#options = options;
     this.#random = options.random ?? systemRandom;
     this.#retries = new Retries(this.#random);
+    this.#trust = new TrustKeeper({
+      random: this.#random,
+      check: (opening, witness) => options.check?.(opening, witness) ?? Promise.resolve(null),
+      send: (message) => this.#say(message),
+      tell: (trust) => options.onEvent({ event: 'trust', trust }),
+    });
   }
 
   /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
   join(request: JoinRequest): void {
+    this.#trust.forget();
     this.#begin(socketUrl(request.address));
     this.#shown.forget();
     const { name, as } = request;
@@ -51,6 +60,7 @@ export class GuestConnection {
 
   /** Takes the place again that this device has a key for at this host; false where it has none. */
   comeBack(address: Address): boolean {
+    this.#trust.forget();
     return this.#resume(socketUrl(address));
   }
 
@@ -66,8 +76,13 @@ export class GuestConnection {
       this.#options.onEvent({ event: 'refused', refusal: { code: 'nameTooLong' } });
       return false;
     }
-    this.#phase.link.send(encodeMessage(message));
+    if (message.type === 'intent') this.#trust.said(message.question, message.intent);
+    this.#say(message);
     return true;
+  }
+
+  #say(message: GuestMessage): void {
+    if (this.#phase.name === 'seated') this.#phase.link.send(encodeMessage(message));
   }
 
   /** Asks the host to let go, and goes even if it does not answer. */
@@ -95,11 +110,11 @@ export class GuestConnection {
    */
   wake(): void {
     const phase = this.#phase;
-    if (phase.name === 'waiting') return this.#return();
+    if (phase.name === 'waiting') return this.#tryAgain(phase.again);
     if (!('since' in phase) || this.#options.clock.now() - phase.since < WAKE_AGAIN_MS) return;
     if ('attempt' in phase && phase.attempt.kind === 'join') return;
     this.#lose();
-    this.#return();
+    if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
   #resume(url: string): boolean {
@@ -124,6 +139,12 @@ export class GuestConnection {
     else this.#connect({ kind: 'return', kept });
   }
 
+  /** `again` is what broke off at the door; null for a place that this guest has. */
+  #tryAgain(again: Try | null): void {
+    if (again === null) this.#return();
+    else this.#connect(again);
+  }
+
   #connect(attempt: Try): void {
     if (this.#url === null) return;
     this.#stop();
@@ -142,7 +163,7 @@ export class GuestConnection {
     const { link } = opened;
     const { clock } = this.#options;
     const cancel = clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
-    this.#phase = { name: 'knocking', link, opened, attempt, since: clock.now(), cancel };
+    this.#phase = { name: 'knocking', link, opened, attempt, since: clock.now(), cancel, atDoor: null };
     link.onClose((fault, refused) => this.#linkClosed(link, fault, refused));
     link.onMessage((text) => this.#heard(link, text));
     if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', ...this.#shown.word }));
@@ -162,6 +183,7 @@ export class GuestConnection {
     if (!('link' in phase) || phase.link !== link) return;
     if (phase.name === 'leaving') this.#left();
     else if (phase.name === 'seated') this.#lose();
+    else if (phase.atDoor !== null) this.#lose('atOnce', phase.attempt);
     else if (fault || !refused) this.#notOpened(fault ? 'malformed' : 'closed', phase.attempt);
     else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
     else if (this.#retries.unanswered()) this.#turnAway('removed', 'keep');
@@ -179,9 +201,21 @@ export class GuestConnection {
   }
 
   #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    phase.atDoor?.heard();
     if (message.type === 'welcome') this.#welcomed(message, phase);
+    else if (message.type === 'atDoor' && phase.atDoor === null) this.#waitAtDoor(phase);
     else if (message.type === 'refused') this.#turnAway(message.refusal.code, 'keep');
     else if (message.type !== 'beat') this.#nonsense();
+  }
+
+  /** The host takes its time: what is heard of it meanwhile are beats. */
+  #waitAtDoor(phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    const { link, attempt, cancel } = phase;
+    cancel();
+    const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
+    const atDoor = new Heartbeat(this.#options.clock, beat, () => this.#lose('atOnce', attempt));
+    this.#phase = { ...phase, cancel: () => atDoor.stop(), atDoor };
+    this.#tell({ state: 'atDoor' });
   }
 
   #welcomed(
@@ -195,6 +229,7 @@ export class GuestConnection {
     const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
     this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
     this.#retries.answered();
+    this.#trust.opened();
     this.#options.onEvent({ event: 'welcome', tableId });
     this.#tell({ state: 'seated' });
   }
@@ -208,6 +243,7 @@ export class GuestConnection {
   #passOn(message: HeardMessage, heartbeat: Heartbeat): void {
     heartbeat.heard();
     if (message.type === 'table') this.#activity = message.table.activity;
+    this.#trust.heard(message);
     const wentBack = message.type === 'update' ? this.#shown.take(message) : null;
     if (wentBack !== null) this.#options.onEvent({ event: 'wentBack', ...wentBack });
     const event = eventOf(message);
@@ -239,12 +275,13 @@ export class GuestConnection {
     return this.#activity === 'playing' || this.#activity === 'dealing';
   }
 
-  #lose(when: 'atOnce' | 'later' = 'atOnce'): void {
+  #lose(when: 'atOnce' | 'later' = 'atOnce', again: Try | null = null): void {
     const { clock } = this.#options;
     const heldMs = this.#phase.name === 'seated' ? clock.now() - this.#phase.since : 0;
     this.#stop();
     const next = this.#retries.next(heldMs, when);
-    this.#phase = { name: 'waiting', cancel: clock.after(next.retryInMs, () => this.#return()) };
+    const cancel = clock.after(next.retryInMs, () => this.#tryAgain(again));
+    this.#phase = { name: 'waiting', cancel, again };
     this.#tell({ state: 'lost', ...next });
   }
 

@@ -28,10 +28,13 @@ export type Phase =
       readonly attempt: Try;
       readonly since: number;
       readonly cancel: () => void;
+      /** Beats while the host is asked whether this guest may come in; null before (decision 5). */
+      readonly atDoor: Heartbeat | null;
     }
   | { readonly name: 'seated'; readonly link: Link; readonly heartbeat: Heartbeat; readonly since: number }
   | { readonly name: 'leaving'; readonly link: Link; readonly cancel: () => void }
-  | { readonly name: 'waiting'; readonly cancel: () => void };
+  /** For the next try: a return, or the same join anew where the link broke at the door. */
+  | { readonly name: 'waiting'; readonly cancel: () => void; readonly again: Try | null };
 
 /** What this try proves itself with. */
 export function secretOf(attempt: Try): GuestSecret {
@@ -47,10 +50,21 @@ export function eventOf(message: HeardMessage): GuestEvent | null {
       return { event: 'table', table: message.table, mine: message.mine };
     case 'update':
       return { event: 'update', update: message.update };
+    case 'talk':
+      return { event: 'talk', talk: message.talk };
+    case 'emote':
+      return { event: 'emote', seat: message.seat, emote: message.emote };
+    case 'clock':
+      return { event: 'clock', clock: message.clock };
     case 'refused':
       return { event: 'refused', refusal: message.refusal };
     case 'welcome':
+    case 'atDoor':
     case 'goodbye':
+    case 'dealOpen':
+    case 'dealList':
+    case 'dealShares':
+    case 'opening':
     case 'beat':
       return null;
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
 import { en } from '../../src-shared/locale/en.ts';
-import type { SeatedView, TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { Terminal } from '../../src-main/cli/terminal.ts';
 import { parseWord } from '../../src-main/cli/terminalWords.ts';
@@ -20,6 +20,8 @@ const HOSTING: Hosting = {
   screens: [],
   networks: [],
   networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 const ANN: SeatedView = {
   name: 'Ann',
@@ -42,6 +44,9 @@ const TABLE: TableView = {
   game: 0,
   longAbsent: [],
   wentBack: null,
+  asksFirst: false,
+  notice: null,
+  trust: NO_DEAL,
 };
 
 let lines: string[];
@@ -77,7 +82,7 @@ function seat(table: Partial<TableView>): void {
   tell({
     event: 'table',
     table: { ...TABLE, ...table },
-    mine: { seat: null, name: 'Host', invitation: null },
+    mine: { seat: null, name: 'Host', invitation: null, askedFor: null, botDeeds: [] },
   });
 }
 

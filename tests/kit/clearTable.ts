@@ -42,6 +42,7 @@ export async function openClearTable(bind: string, shorten: boolean): Promise<Cl
     limits: { ...DEFAULT_LIMITS, messageBurst: 1_000 },
     log: silentLog,
     onChange: () => undefined,
+    onAsks: () => undefined,
     onRenewed: () => undefined,
     onClosed: () => undefined,
   });
