@@ -25,6 +25,7 @@ function playSealed(): void {
     clock: systemClock,
     dice: seededDice(name),
     host: () => ({ host, port: Number(url.port) }),
+    link: () => url.href,
     newAddress: () => '0.0.0.0',
     // Turned away when the host closes the table, and in no other way.
     fault: () => process.exit(0),

@@ -103,7 +103,9 @@ async function main(options: SiegeOptions): Promise<void> {
   shadow.host = host;
   host.onChange((change) => {
     if (change.change === 'table') say({ say: 'table', table: change.table });
-    if (change.change === 'hosting') say({ say: 'code', ...wayIn(host) });
+    if (change.change !== 'hosting') return;
+    say({ say: 'code', ...wayIn(host) });
+    say({ say: 'asks', asks: change.hosting.asks.map(({ ask }) => ask) });
   });
   process.on('message', (told: Told) => void obey(host, told));
   process.once('disconnect', () => process.exit(0));

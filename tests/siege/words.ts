@@ -35,6 +35,8 @@ export interface Verdict {
 export type Said =
   | { readonly say: 'open'; readonly port: number; readonly link: string; readonly code: string }
   | { readonly say: 'code'; readonly link: string; readonly code: string }
+  /** Somebody whose key is lost asks for a seat. */
+  | { readonly say: 'asks'; readonly asks: readonly number[] }
   | { readonly say: 'table'; readonly table: TableView }
   | { readonly say: 'refused'; readonly act: string; readonly code: string }
   | { readonly say: 'memory'; readonly memory: Memory }

@@ -2,11 +2,13 @@ import type { Dice } from '../../src-shared/bots/bot.ts';
 import type { GuestEvent } from '../../src-shared/guest/terms.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
+import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { Player, Storage } from '../siege/player.ts';
 import { SleepyClock } from './sleepyClock.ts';
 
 /** What can befall a device in the middle of a game. */
-export const MISHAPS = ['drop', 'reload', 'sleep', 'kill', 'powerCut', 'move', 'leave'] as const;
+export const MISHAPS = ['drop', 'reload', 'sleep', 'kill', 'powerCut', 'move', 'loseKey', 'leave'] as const;
 export type Mishap = (typeof MISHAPS)[number];
 
 const THINKING_MS = 400;
@@ -17,6 +19,7 @@ export interface World {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly host: () => Address;
+  readonly link: () => string;
   /** An address that no device has had yet. */
   readonly newAddress: () => string;
   readonly fault: (what: string) => void;
@@ -32,6 +35,9 @@ export class Person {
   #answered = -1;
   #revision = 0;
   #lostAt: number | null = null;
+  /** The seat that this person asks the host for, because its key is lost. */
+  #sought: SeatId | null = null;
+  #hasAsked = false;
   /** In a mishap whose end this person is still to see. */
   isBusy = false;
   /** Milliseconds of the table's clock from the end of each mishap to the seat. */
@@ -72,7 +78,8 @@ export class Person {
     if (mishap === 'kill') this.#abandon('killed');
     if (mishap === 'powerCut') this.#abandon('silent');
     if (mishap === 'leave') this.#player.connection.leave();
-    this.#world.clock.after(ms, () => this.#comeBack(mishap === 'move'));
+    if (mishap === 'loseKey') this.#world.clock.after(ms, () => this.#comeWithoutKey());
+    else this.#world.clock.after(ms, () => this.#comeBack(mishap === 'move'));
   }
 
   #sleep(ms: number): void {
@@ -108,15 +115,35 @@ export class Person {
       this.#world.fault(`${this.name} has no key any more`);
   }
 
+  /** Like anybody, on another device that has no key, to ask for the seat (decision 4). */
+  #comeWithoutKey(): void {
+    const before = this.#player;
+    this.#sought = before.mine?.seat ?? null;
+    this.#old.push(before);
+    [this.#player, this.#clock] = this.#device(this.#world.newAddress(), new Storage());
+    this.#lostAt = this.#world.clock.now();
+    this.#player.join(this.#world.link());
+  }
+
+  #seek(): void {
+    const { mine, connection } = this.#player;
+    if (this.#sought === null || mine === null) return;
+    if (mine.seat === null && !this.#hasAsked)
+      this.#hasAsked = connection.send({ type: 'askForSeat', seat: this.#sought });
+    if (mine.seat !== this.#sought) return;
+    this.#sought = null;
+    this.#isAwaited();
+  }
+
   #isAwaited(): void {
     this.isBusy = false;
     this.#answered = -1;
-    this.#lostAt = this.#world.clock.now();
+    this.#lostAt ??= this.#world.clock.now();
     this.#noteBack();
   }
 
   #noteBack(): void {
-    if (this.#lostAt === null || this.#player.status !== 'seated') return;
+    if (this.#lostAt === null || this.#sought !== null || this.#player.status !== 'seated') return;
     this.returns.push(this.#world.clock.now() - this.#lostAt);
     this.#lostAt = null;
   }
@@ -131,7 +158,8 @@ export class Person {
   #hear(player: Player, event: GuestEvent): void {
     if (player !== this.#player) return;
     if (event.event === 'link') this.#linked(event.status.state);
-    if (event.event === 'refused') this.#tryAgain();
+    if (event.event === 'refused') this.#tryAgain(event.refusal.code);
+    if (event.event === 'table') this.#seek();
     if (event.event !== 'update') return;
     const { revision } = event.update;
     if (revision < this.#revision)
@@ -143,15 +171,19 @@ export class Person {
   #linked(state: string): void {
     if (state === 'seated') {
       this.#answered = -1;
+      this.#hasAsked = false;
       this.#noteBack();
     }
     if (state === 'turnedAway' && !this.isBusy)
       this.#world.fault(`${this.name} was turned away: ${this.#player.status}`);
   }
 
-  #tryAgain(): void {
+  /** That a game runs is no answer to one who asks for a seat of it. */
+  #tryAgain(code: TableRefusal['code']): void {
     this.#answered = -1;
     this.#world.clock.after(AGAIN_MS, () => {
+      if (code !== 'gameRunning') this.#hasAsked = false;
+      this.#seek();
       const question = this.#player.update?.question;
       if (question !== undefined) this.#think(question);
     });

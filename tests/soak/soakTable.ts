@@ -58,6 +58,13 @@ export class SoakTable {
     const { seed, sabotage } = parts;
     const host = await SiegeHost.open({ seed, sabotage, speed: SPEED, limits });
     const table = new SoakTable(parts, host);
+    const answered = new Set<number>();
+    host.onSaid((said) => {
+      for (const ask of said.say === 'asks' ? said.asks : []) {
+        if (!answered.has(ask)) host.act({ type: 'answer', ask, yes: true });
+        answered.add(ask);
+      }
+    });
     const people = 5 + parts.dice.below(6);
     for (let seat = 0; seat < people; seat += 1) await table.#seat(`P${seat}`);
     return table;
@@ -86,6 +93,7 @@ export class SoakTable {
       clock: this.#parts.clock,
       dice: this.#parts.dice,
       host: () => ({ host: '127.0.0.1', port: this.#host.port }),
+      link: () => localLink(this.#host),
       newAddress: this.#parts.newAddress,
       fault: (what) => this.#fault(what),
     });
