@@ -174,8 +174,10 @@ export class Person {
       this.#hasAsked = false;
       this.#noteBack();
     }
-    if (state === 'turnedAway' && !this.isBusy)
-      this.#world.fault(`${this.name} was turned away: ${this.#player.status}`);
+    if (state !== 'turnedAway') return;
+    // Who has no key yet was not reached: a person would try again, with the link as it is now.
+    if (this.#sought !== null) this.#world.clock.after(AGAIN_MS, () => this.#player.join(this.#world.link()));
+    else if (!this.isBusy) this.#world.fault(`${this.name} was turned away: ${this.#player.status}`);
   }
 
   /** That a game runs is no answer to one who asks for a seat of it. */
