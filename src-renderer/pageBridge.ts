@@ -126,6 +126,7 @@ export class PageBridge implements Bridge {
       case 'searchHarder':
       case 'forgetRecent':
       case 'openInBrowser':
+      case 'openWall':
       case 'diagnose':
         // A page that a host served hosts nothing and looks for nothing, and no screen of it offers that.
         return;

@@ -15,6 +15,8 @@ const bridgeEvent = v.variant('event', [
       name: v.string(),
       language: v.nullable(v.string()),
       theme: v.picklist(['system', 'dark', 'light']),
+      sound: v.nullable(v.boolean()),
+      volume: v.string(),
     }),
   }),
   v.looseObject({ event: v.literal('link'), status: v.object({ state: v.string() }) }),

@@ -2,7 +2,6 @@ import type {
   Bridge,
   BridgeCall,
   BridgeEvent,
-  DoctorReport,
   Hosting,
   Language,
   LinkStatus,
@@ -12,6 +11,7 @@ import type {
   TurnedAway,
 } from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
 import type {

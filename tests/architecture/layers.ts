@@ -25,6 +25,7 @@ const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
+const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
 const TALK = `${SHARED}talk/`;
 const FAIRNESS = `${SHARED}fairness/`;
@@ -123,8 +124,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|control)\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
+    files: /^src-shared\/(bridge|control|doctorReport)\.ts$/,
+    local: [DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
   },
@@ -179,6 +180,7 @@ export const LAYERS: readonly Layer[] = [
       `${LINK}clock.ts`,
       LANG,
       BRIDGE,
+      DOCTOR,
       'src-main/lan/',
       'src-main/profile.ts',
       'src-main/host/addresses.ts',
@@ -208,6 +210,7 @@ export const LAYERS: readonly Layer[] = [
       'src-main/',
       BRIDGE,
       CONTROL,
+      DOCTOR,
       LOCALE,
       PROTOCOL,
       LANG,
@@ -243,6 +246,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
     local: [
       BRIDGE,
+      DOCTOR,
       PROTOCOL,
       LANG,
       LOCALE,
@@ -268,7 +272,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'lobby models',
     files: /^src-renderer\/lobbyModel\//,
-    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, 'src-renderer/lobbyModel/'],
+    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, DOCTOR, 'src-renderer/lobbyModel/'],
     packages: ['uqr'],
     words: ['$state', '$derived', '$effect', 'document', 'window'],
   },
@@ -304,9 +308,17 @@ export const LAYERS: readonly Layer[] = [
     words: [],
   },
   {
+    name: 'sound',
+    files: /^src-renderer\/sound\//,
+    local: ['src-renderer/sound/', 'src-renderer/tableModel/'],
+    packages: [],
+    words: ['document', 'fetch'],
+  },
+  {
     name: 'screens',
     files: /^src-renderer\/screens\//,
     local: [
+      'src-renderer/sound/',
       'src-renderer/screens/',
       'src-renderer/components/',
       'src-renderer/tableModel/',

@@ -33,6 +33,7 @@ function seated(guest: MemoryGuest, manner: Manner): Seated {
     const given = answer === null ? null : manner(answer);
     if (given !== null) guest.say(given);
   });
+  guest.answersDeals = false;
   // It came in before anybody listened.
   const { table, mine } = guest.last('table');
   stand.heardTable(table, mine);

@@ -1,5 +1,6 @@
 import { dealerOf } from './plantedDealer.ts';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { WitnessStand } from '../../src-shared/guest/witness.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import type { HostAct } from '../../src-shared/bridge.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
@@ -151,6 +152,9 @@ export class MemoryGuest {
   readonly #listeners: ((message: HeardMessage) => void)[] = [];
   /** Whether it answers beats; a guest that does not falls silent. */
   isAwake = true;
+  /** Whether it has its share in a deal, as the product's guest does. */
+  answersDeals = true;
+  readonly #stand = new WitnessStand((length) => randomBytes(length));
 
   constructor(end: GuestEnd) {
     this.end = end;
@@ -159,8 +163,16 @@ export class MemoryGuest {
       if (!parsed.ok) throw new Error(`the host said what no guest can read: ${parsed.error.code}`);
       this.heard.push(parsed.value);
       if (parsed.value.type === 'beat' && this.isAwake) this.say({ type: 'beat' });
+      this.#takePart(parsed.value);
       for (const listener of this.#listeners) listener(parsed.value);
     });
+  }
+
+  #takePart(message: HeardMessage): void {
+    if (message.type === 'table') this.#stand.heardTable(message.table, message.mine);
+    if (message.type !== 'dealOpen' && message.type !== 'dealList' && message.type !== 'dealShares') return;
+    const answer = this.answersDeals ? this.#stand.heardDeal(message) : null;
+    if (answer !== null) this.say(answer);
   }
 
   onHeard(listener: (message: HeardMessage) => void): void {

@@ -78,8 +78,7 @@ export class SoakTable {
       this.#host.act({ type: game === 1 ? 'start' : 'rematch' });
       const verdict = await this.#playOut(game);
       if (verdict === null) break;
-      await this.#gather();
-      this.#compare(game, verdict);
+      await this.#gather(game, verdict);
       tally.games += 1;
       if (game === GAMES_BEFORE) first = await this.#host.memory();
     }
@@ -165,29 +164,27 @@ export class SoakTable {
     }
   }
 
-  /** Everybody is back, whatever has happened, and nobody is refused the way. */
-  async #gather(): Promise<void> {
+  /** Everybody is back, whatever has happened, and is shown the end; what is still wrong after a while is a fault. */
+  async #gather(game: number, verdict: Verdict): Promise<void> {
     const { clock, absences } = this.#parts;
     const latest = clock.now() + Math.max(...absences) + BACK_WITHIN;
-    const isGathered = (): boolean =>
-      this.#people.every(({ isHere }) => isHere) &&
-      this.#host.table?.seats.every(({ presence }) => presence === 'here') === true;
-    while (!isGathered() && clock.now() < latest) await this.#pause(LOOK_EVERY);
-    if (!isGathered()) this.#fault('somebody did not come back');
+    while (this.#wrongWith(verdict).length > 0 && clock.now() < latest) await this.#pause(LOOK_EVERY);
+    for (const wrong of this.#wrongWith(verdict)) this.#fault(`game ${game}: ${wrong}`);
   }
 
   /** What each is shown at the end is what the rules make of the journal, at the seat and by the name of before. */
-  #compare(game: number, verdict: Verdict): void {
-    for (const [seat, { name, player }] of this.#people.entries()) {
+  #wrongWith(verdict: Verdict): readonly string[] {
+    return this.#people.flatMap((person, seat) => {
+      const { name, player } = person;
       const { update, mine, table } = player;
-      if (mine?.seat !== seat) this.#fault(`game ${game}: ${name} sits at ${String(mine?.seat)}`);
-      if (table?.seats[seat]?.name !== name)
-        this.#fault(`game ${game}: seat ${seat} is called ${table?.seats[seat]?.name}`);
-      if (JSON.stringify(update?.public) !== verdict.public)
-        this.#fault(`game ${game}: ${name} sees another table`);
-      if (JSON.stringify(update?.mine) !== verdict.mine[seat])
-        this.#fault(`game ${game}: ${name} has another dossier`);
-    }
+      const wrong: string[] = [];
+      if (!person.isHere || table?.seats[seat]?.presence !== 'here') wrong.push(`${name} did not come back`);
+      if (mine?.seat !== seat) wrong.push(`${name} sits at ${String(mine?.seat)}`);
+      if (table?.seats[seat]?.name !== name) wrong.push(`${name} is called ${table?.seats[seat]?.name}`);
+      if (JSON.stringify(update?.public) !== verdict.public) wrong.push(`${name} sees another table`);
+      if (JSON.stringify(update?.mine) !== verdict.mine[seat]) wrong.push(`${name} has another dossier`);
+      return wrong;
+    });
   }
 
   async #end(): Promise<void> {
