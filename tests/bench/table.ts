@@ -5,7 +5,7 @@ import { HEADING, row } from './percentiles.ts';
 import type { Memory } from '../siege/words.ts';
 import { localLink } from '../siege/localLink.ts';
 import { TenSeats } from './tenSeats.ts';
-import { timeWindows } from './windows.ts';
+import { timeWindows } from './tenWindows.ts';
 
 const INTENTS = 600;
 /** After the pressure, before the memory is looked at again. */
