@@ -2,6 +2,7 @@ import type { Dice } from '../../src-shared/bots/bot.ts';
 import { systemClock } from '../../src-main/host/clock.ts';
 import { seededDice } from '../kit/seededDice.ts';
 import { Player, Storage } from '../siege/player.ts';
+import { localLink } from '../siege/localLink.ts';
 import { SiegeHost } from '../siege/siegeHost.ts';
 import { BareEcho } from './bareEcho.ts';
 
@@ -75,7 +76,9 @@ export class TenSeats {
       const intent = author.choice(this.#dice);
       if (intent === null) continue;
       const others = this.players.filter((player) => player !== author);
-      const shown = Promise.all(others.map((player) => player.until(() => (player.update?.revision ?? 0) > revision)));
+      const shown = Promise.all(
+        others.map((player) => player.until(() => (player.update?.revision ?? 0) > revision)),
+      );
       const started = performance.now();
       author.intend(intent);
       await shown;
@@ -94,11 +97,4 @@ export class TenSeats {
       (update?.revision ?? 0) > revision && update?.public.stage.name !== 'concluded';
     await Promise.all(this.players.map((player) => player.until(() => begun(player))));
   }
-}
-
-/** The link of a host as machines on loopback reach it. */
-export function localLink(host: SiegeHost): string {
-  const link = new URL(host.link);
-  link.hostname = '127.0.0.1';
-  return link.href;
 }

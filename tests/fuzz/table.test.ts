@@ -1,11 +1,10 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { err } from '../../src-shared/lang/result.ts';
-import { beginGame, type BeginGame, type PlayedGame } from '../../src-main/host/playedGame.ts';
 import { FuzzedGame } from '../kit/fuzzTable.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { STATEMENTS } from '../../src-shared/talk/statements.ts';
+import { staleBegin, stuckBegin } from '../kit/sabotage.ts';
 import { faultOfTalk } from '../kit/talkFault.ts';
 import { failedSeeds, keepFailed, RUN_SEED } from '../kit/seedKeeper.ts';
 
@@ -48,33 +47,6 @@ it(`Whatever guests do in any order, every view is the one that the rules make, 
       await fuzz((RUN_SEED + one) % 2 ** 31);
   expect(played).toBeGreaterThan(before);
 });
-
-/** A table that shows seat 1 what it first was, whatever happens. */
-const staleBegin: BeginGame = (players, chance, options) => {
-  const first = beginGame(players, chance, options);
-  const stale = (game: PlayedGame): PlayedGame => ({
-    ...game,
-    mine: (viewer) => (viewer === 1 ? first : game).mine(viewer),
-    play: (command) => {
-      const played = game.play(command);
-      return played.ok ? { ok: true, value: { ...played.value, game: stale(played.value.game) } } : played;
-    },
-  });
-  return stale(first);
-};
-
-/** A table that takes no discard: the game is stuck. */
-const stuckBegin: BeginGame = (players, chance, options) => {
-  const stuck = (game: PlayedGame): PlayedGame => ({
-    ...game,
-    play: (command) => {
-      if (command.type === 'discard') return err({ code: 'notNow' });
-      const played = game.play(command);
-      return played.ok ? { ok: true, value: { ...played.value, game: stuck(played.value.game) } } : played;
-    },
-  });
-  return stuck(beginGame(players, chance, options));
-};
 
 it.each([
   ['shows one seat an old view', staleBegin, /is another/],

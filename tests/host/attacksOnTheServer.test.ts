@@ -41,6 +41,20 @@ test('Attack 3: of forty wrong codes from one address five are tested, then even
   expect((await joinAll(host, ['Ann']))[0]?.guest.seat).toBe(0);
 });
 
+test('Attack 3: a guesser that waits for its next try each time is shown to the host from the tenth on.', async () => {
+  const clock = new FakeClock();
+  const host = await hosts.open({ clock, limits: FROM_AFAR });
+  const told: unknown[] = [];
+  for (let guess = 1; guess <= 10; guess += 1) {
+    clock.jump(1_000_000);
+    await closeCodeAfter(host, codeOf(host, '000000'));
+    told.push(host.hosting.guessing);
+  }
+
+  expect(told.slice(0, 9)).toEqual(Array(9).fill(null));
+  expect(told[9]).toMatchObject({ count: 10, codeShut: false, from: '127.0.0.1' });
+});
+
 test('Attack 4: of two hundred idle sockets of one address four stay open, and a seated guest is answered.', async () => {
   const host = await hosts.open({ limits: { ...FROM_AFAR, webSocketsPerAddress: 8 } });
   const [ann] = await joinAll(host, ['Ann']);

@@ -10,13 +10,18 @@ const STAGE_OF_PHASE: Readonly<Record<string, string>> = {
   execute: 'presidentialPower',
 };
 
-/** Opens a window of its own (context, storage, size) on `url`. Whatever it throws fails the test that closes it. */
+/**
+ * Opens a window of its own (context, storage, size) on `url`, with `before` run in it before anything of the page.
+ * Whatever it throws fails the test that closes it.
+ */
 export async function openWindow(
   browser: Browser,
   url: string,
   size: { readonly width: number; readonly height: number } = { width: 1280, height: 800 },
+  before: string | null = null,
 ): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en-GB' });
+  if (before !== null) await context.addInitScript({ content: before });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

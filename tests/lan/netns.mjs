@@ -1,7 +1,15 @@
 /** Network namespaces on this machine: switches and devices made of nothing, and taken away again. */
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
-const PREFIX = 'kblan-';
+let PREFIX = 'kblan-';
+let STEM = 'kbl';
+
+/** Names the namespaces and links of another bench, so that two can stand at once. */
+export function nameNetworks(prefix, stem) {
+  PREFIX = prefix;
+  STEM = stem;
+}
 
 /** Runs a program and gives back what it printed; throws with its words where it fails. */
 export function run(program, ...args) {
@@ -36,7 +44,7 @@ function makeNamespace(name) {
  */
 export function makeDevice(name) {
   makeNamespace(name);
-  const onLink = ['127.0.0.0/8', '10.77.0.0/16', '224.0.0.0/4', '255.255.255.255'];
+  const onLink = ['127.0.0.0/8', '10.77.0.0/16', '224.0.0.0/4', '169.254.0.0/16', '255.255.255.255'];
   for (const range of onLink) runIn(name, 'iptables', '-A', 'OUTPUT', '-d', range, '-j', 'ACCEPT');
   runIn(name, 'iptables', '-A', 'OUTPUT', '-j', 'DROP');
 }
@@ -46,7 +54,7 @@ let links = 0;
 /** Plugs a device into a switch. */
 export function plug(device, link, intoSwitch, address) {
   links += 1;
-  const [here, there] = [`kbl${links}a`, `kbl${links}b`];
+  const [here, there] = [`${STEM}${links}a`, `${STEM}${links}b`];
   run('ip', 'link', 'add', 'name', here, 'type', 'veth', 'peer', 'name', there);
   run('ip', 'link', 'set', here, 'netns', PREFIX + device, 'name', link);
   run('ip', 'link', 'set', there, 'netns', PREFIX + intoSwitch);
@@ -82,16 +90,40 @@ export function dropNothing(device) {
 
 /** How many packets a device tried to send to an address off its links. */
 export function packetsOffLink(device) {
+  return packets(device, 'DROP');
+}
+
+/** How many packets a device sent to its links. */
+export function packetsSent(device) {
+  return packets(device, 'ACCEPT');
+}
+
+function packets(device, verdict) {
   const lines = runIn(device, 'iptables', '-L', 'OUTPUT', '-v', '-x', '-n').split('\n');
   return lines
-    .filter((line) => line.includes('DROP'))
+    .filter((line) => /^\s*\d/.test(line) && line.includes(verdict))
     .reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[0]), 0);
+}
+
+/** Everything else is said to be reached by this neighbour, whom nobody answers for. */
+export function giveDefaultRoute(device, link, router) {
+  runIn(device, 'ip', 'neigh', 'add', router, 'lladdr', '02:00:00:00:00:01', 'dev', link);
+  runIn(device, 'ip', 'route', 'add', 'default', 'via', router, 'dev', link);
+}
+
+/** Names are asked of this server from the device: a look-up is a packet that can be counted. */
+export function giveNameServer(device, address) {
+  const folder = `/etc/netns/${PREFIX}${device}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/resolv.conf`, `nameserver ${address}\n`);
 }
 
 /** Takes every namespace of the bench away, those of a run that was cut as well. */
 export function cleanUp() {
   for (const line of run('ip', 'netns', 'list').split('\n')) {
     const name = line.split(' ')[0];
-    if (name.startsWith(PREFIX)) run('ip', 'netns', 'del', name);
+    if (!name.startsWith(PREFIX)) continue;
+    run('ip', 'netns', 'del', name);
+    rmSync(`/etc/netns/${name}`, { recursive: true, force: true });
   }
 }

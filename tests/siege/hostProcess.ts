@@ -12,10 +12,13 @@ import { openHost, type RunningHost } from '../../src-main/host/runningHost.ts';
 import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { forgetfulBegin, stuckBegin } from '../kit/sabotage.ts';
 import { fastClock } from './fastClock.ts';
 import type { Memory, Said, SiegeOptions, Told } from './words.ts';
 
 const WINDOW = fileURLToPath(new URL('../../out/window', import.meta.url));
+
+const SABOTAGED = { forgetful: forgetfulBegin, stuck: stuckBegin } as const;
 
 function say(said: Said): void {
   process.send?.(said);
@@ -69,7 +72,10 @@ function memory(): Memory {
 }
 
 async function obey(host: RunningHost, told: Told): Promise<void> {
-  if (told.tell === 'memory') return say({ say: 'memory', memory: memory() });
+  if (told.tell === 'memory') {
+    say({ say: 'memory', memory: memory() });
+    return;
+  }
   if (told.tell === 'close') {
     await host.close();
     process.exit(0);
@@ -87,6 +93,7 @@ async function main(options: SiegeOptions): Promise<void> {
     journal: shadow,
     log: (_, type) => say({ say: 'log', type }),
     ports: [0],
+    ...(options.sabotage === null ? {} : { begin: SABOTAGED[options.sabotage] }),
     bind: options.bind,
     clock: fastClock(options.speed),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
@@ -96,7 +103,9 @@ async function main(options: SiegeOptions): Promise<void> {
   shadow.host = host;
   host.onChange((change) => {
     if (change.change === 'table') say({ say: 'table', table: change.table });
-    if (change.change === 'hosting') say({ say: 'code', ...wayIn(host) });
+    if (change.change !== 'hosting') return;
+    say({ say: 'code', ...wayIn(host) });
+    say({ say: 'asks', asks: change.hosting.asks.map(({ ask }) => ask) });
   });
   process.on('message', (told: Told) => void obey(host, told));
   process.once('disconnect', () => process.exit(0));

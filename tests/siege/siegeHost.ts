@@ -26,7 +26,8 @@ export class SiegeHost {
   }
 
   static async open(options: Partial<SiegeOptions>): Promise<SiegeHost> {
-    const whole: SiegeOptions = { seed: 'siege', bind: '127.0.0.1', speed: 1, limits: {}, ...options };
+    const usual: SiegeOptions = { seed: 'siege', bind: '127.0.0.1', speed: 1, limits: {}, sabotage: null };
+    const whole: SiegeOptions = { ...usual, ...options };
     const child = fork(PROGRAM, [JSON.stringify(whole)], { execArgv: ['--expose-gc', '--import', 'tsx'] });
     const host = new SiegeHost(child);
     await host.#until((said) => (said.say === 'open' ? said : null));

@@ -1,3 +1,0 @@
-export async function timeWindows(): Promise<string> {
-  return Promise.resolve('');
-}
