@@ -33,6 +33,7 @@ export class GuestConnection {
   #phase: Phase = { name: 'idle' };
   readonly #shown = new Shown();
   #activity: Activity | null = null;
+  #wokeAt = -Infinity;
 
   constructor(options: GuestOptions) {
     this.#options = options;
@@ -96,8 +97,11 @@ export class GuestConnection {
   wake(): void {
     const phase = this.#phase;
     if (phase.name === 'waiting') return this.#return();
-    if (!('since' in phase) || this.#options.clock.now() - phase.since < WAKE_AGAIN_MS) return;
-    if ('attempt' in phase && phase.attempt.kind === 'join') return;
+    const now = this.#options.clock.now();
+    const isAgain = now - this.#wokeAt < WAKE_AGAIN_MS;
+    const isReturning = 'attempt' in phase && phase.attempt.kind === 'return';
+    if (isAgain || (phase.name !== 'seated' && !isReturning)) return;
+    this.#wokeAt = now;
     this.#lose();
     this.#return();
   }
@@ -128,7 +132,7 @@ export class GuestConnection {
     if (this.#url === null) return;
     this.#stop();
     const wire = this.#options.open(this.#url);
-    const phase: Phase = { name: 'opening', wire, attempt, since: this.#options.clock.now() };
+    const phase: Phase = { name: 'opening', wire, attempt };
     this.#phase = phase;
     const { clock } = this.#options;
     void openLink(wire, secretOf(attempt), { clock, random: this.#random }).then((result) => {
@@ -140,9 +144,8 @@ export class GuestConnection {
 
   #knock(opened: OpenedLink, attempt: Try): void {
     const { link } = opened;
-    const { clock } = this.#options;
-    const cancel = clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
-    this.#phase = { name: 'knocking', link, opened, attempt, since: clock.now(), cancel };
+    const cancel = this.#options.clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
+    this.#phase = { name: 'knocking', link, opened, attempt, cancel };
     link.onClose((fault, refused) => this.#linkClosed(link, fault, refused));
     link.onMessage((text) => this.#heard(link, text));
     if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', ...this.#shown.word }));
