@@ -15,6 +15,7 @@ import type { Log } from '../log.ts';
 import { networkInterfaces } from 'node:os';
 import { isOwnAddress, type Interfaces } from './addresses.ts';
 import { localNameOf, type Advertiser } from './advertiser.ts';
+import { boundedLog } from './boundedLog.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import { routedAddress } from './defaultRoute.ts';
@@ -118,6 +119,7 @@ class TableHost implements RunningHost {
 
   constructor(options: HostOptions) {
     this.#options = options;
+    const { clock = systemClock } = options;
     this.#table = new Table({
       id: this.#keys.id,
       hostName: options.hostName,
@@ -126,10 +128,10 @@ class TableHost implements RunningHost {
       journal: options.journal ?? forgetfulJournal,
       ring: this.#ring,
       invitation: (withLink) => this.#sharedInvitation(withLink),
-      clock: options.clock ?? systemClock,
+      clock,
       dice: systemDice,
       limits: options.limits ?? DEFAULT_LIMITS,
-      log: options.log,
+      log: boundedLog(options.log, clock),
       onChange: (table) => this.#changed(table),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
