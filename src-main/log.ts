@@ -22,6 +22,11 @@ export const LOG_TYPES = [
   'gameEnded',
   'botSatIn',
   'wentBack',
+  'knocked',
+  'notLetIn',
+  'seatAskedFor',
+  'seatGiven',
+  'seatKept',
   'fault',
 ] as const;
 export type LogType = (typeof LOG_TYPES)[number];

@@ -4,19 +4,21 @@ import {
   type BridgeEvent,
   DEFAULT_SETTINGS,
   type LinkStatus,
+  type TalkEvent,
   type TurnedAway,
 } from '../src-shared/bridge.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import { EventQueue } from './eventQueue.ts';
 
 /** What this page says to the table it sits at. */
-export type TableCall = Extract<BridgeCall, { readonly verb: 'intent' | 'rename' | 'ready' | 'sit' }>;
+export type TableCall = Extract<
+  BridgeCall,
+  { readonly verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'sit' | 'askForSeat' }
+>;
 
 /** What this page's guest hears. */
-export type GuestEvent = Extract<
-  BridgeEvent,
-  { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' }
->;
+export type GuestEvent =
+  TalkEvent | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' }>;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
@@ -95,9 +97,12 @@ export class PageBridge implements Bridge {
         this.#guest.join(this.#invited ? this.#browser.location.hash : call.where, call.name, call.as);
         return;
       case 'intent':
+      case 'claim':
+      case 'emote':
       case 'rename':
       case 'ready':
       case 'sit':
+      case 'askForSeat':
         this.#guest.say(call);
         return;
       case 'leave':

@@ -86,12 +86,18 @@ function messageOf(call: TableCall): SeatedMessage {
   switch (call.verb) {
     case 'intent':
       return { type: 'intent', question: call.question, intent: call.intent };
+    case 'claim':
+      return { type: 'claim', round: call.round, says: call.says };
+    case 'emote':
+      return { type: 'emote', emote: call.emote };
     case 'rename':
       return { type: 'rename', name: call.name };
     case 'ready':
       return { type: 'ready', ready: call.ready };
     case 'sit':
       return { type: 'sit', name: call.name };
+    case 'askForSeat':
+      return { type: 'askForSeat', seat: call.seat };
     default:
       return unreachable(call);
   }

@@ -1,4 +1,5 @@
 import type { Intent } from './rules/commands.ts';
+import type { SeatId } from './rules/terms.ts';
 import type {
   GoodbyeReason,
   SharedInvitation,
@@ -7,6 +8,8 @@ import type {
   TableView,
   Update,
 } from './protocol/messages.ts';
+import type { Statement } from './talk/statements.ts';
+import type { Emote, PhaseClock, TalkView } from './talk/talkView.ts';
 import type { ViewOptions } from './view/seatView.ts';
 
 /**
@@ -52,9 +55,13 @@ export type BridgeCall =
   /** Asks for one `doctor` event. */
   | { readonly verb: 'diagnose' }
   | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }
+  | { readonly verb: 'claim'; readonly round: number; readonly says: Statement }
+  | { readonly verb: 'emote'; readonly emote: Emote }
   | { readonly verb: 'rename'; readonly name: string }
   | { readonly verb: 'ready'; readonly ready: boolean }
   | { readonly verb: 'sit'; readonly name: string }
+  /** "That's my seat" (decision 4). */
+  | { readonly verb: 'askForSeat'; readonly seat: SeatId }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -74,6 +81,10 @@ export type HostAct =
   | { readonly type: 'setOptions'; readonly options: ViewOptions }
   | { readonly type: 'start' }
   | { readonly type: 'lock'; readonly locked: boolean }
+  /** Ask me before letting someone in (decision 5). */
+  | { readonly type: 'askFirst'; readonly on: boolean }
+  /** Answers one of `Hosting.asks`: lets in or turns away, gives a seat or does not. */
+  | { readonly type: 'answer'; readonly ask: number; readonly yes: boolean }
   | { readonly type: 'newCode' }
   | { readonly type: 'pause'; readonly paused: boolean }
   /** A bot plays the absent person's seat until the person is back. */
@@ -102,6 +113,7 @@ export type BridgeEvent =
   | { readonly event: 'link'; readonly status: LinkStatus }
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
+  | TalkEvent
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
   /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
   | { readonly event: 'wentBack'; readonly steps: number | null }
@@ -109,6 +121,12 @@ export type BridgeEvent =
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
   | { readonly event: 'doctor'; readonly report: DoctorReport };
+
+/** What people say at the table, and its clock. */
+export type TalkEvent =
+  | { readonly event: 'talk'; readonly talk: TalkView }
+  | { readonly event: 'emote'; readonly seat: SeatId; readonly emote: Emote }
+  | { readonly event: 'clock'; readonly clock: PhaseClock };
 
 /** The tables that this device finds on its networks; never told to a page that a host served. */
 export interface Nearby {
@@ -217,6 +235,10 @@ export interface Hosting {
   readonly networks: readonly HostedNetwork[];
   /** The host chose which one is shown; false: the table chooses by itself (decision 45). */
   readonly networkChosen: boolean;
+  /** What the host is asked and has not answered, the oldest first (decisions 4 and 5). */
+  readonly asks: readonly HostAsk[];
+  /** Null until ten wrong codes were tried since the code is what it is (security 4.2). */
+  readonly guessing: Guessing | null;
 }
 
 /** One network of the host's machine. A system does not tell its name: its range stands for it (decision 45). */
@@ -232,6 +254,36 @@ export interface HostedNetwork {
   readonly guests: number;
   /** Its address stands in the QR, the link and the codes. */
   readonly shown: boolean;
+}
+
+/** One question to the host; `ask` counts the questions of this table from 1. Times are milliseconds since 1970. */
+export type HostAsk =
+  | {
+      readonly kind: 'door';
+      readonly ask: number;
+      /** Empty where a screen that only watches gave none. */
+      readonly name: string;
+      readonly as: 'seat' | 'gallery';
+      readonly cameAt: number;
+    }
+  | {
+      readonly kind: 'seat';
+      readonly ask: number;
+      /** Who asks; empty for a screen without a name. */
+      readonly name: string;
+      readonly seat: SeatId;
+      /** Whether the seat's old device is still there. */
+      readonly holder: 'here' | 'away' | 'left' | 'removed';
+      /** Since when the seat has been away; null while its device is here. */
+      readonly awaySince: number | null;
+    };
+
+export interface Guessing {
+  readonly count: number;
+  /** The typed code lets nobody in until there is a new one. */
+  readonly codeShut: boolean;
+  /** Where most of the wrong codes came from; null where no address is counted. */
+  readonly from: string | null;
 }
 
 /** A gallery screen as the host's window lists it; nothing of its key. */
@@ -251,6 +303,8 @@ export type LinkStatus =
   | { readonly state: 'home' }
   | { readonly state: 'joining' }
   | { readonly state: 'seated' }
+  /** The host is asked whether this person may come in (decision 5). */
+  | { readonly state: 'atDoor' }
   /** `retryInMs` counts from now. */
   | { readonly state: 'lost'; readonly retryInMs: number; readonly attempt: number }
   | { readonly state: 'turnedAway'; readonly reason: TurnedAway };

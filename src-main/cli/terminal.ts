@@ -6,6 +6,7 @@ import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
 import type { Activity, SeatedView, TableView, Update } from '../../src-shared/protocol/messages.ts';
 import type { AttachedWindow, Windows } from '../shell/windows.ts';
 import { printable } from './printable.ts';
+import { TerminalAsks } from './terminalAsks.ts';
 import { parseWord, type TerminalWord, type WordFault } from './terminalWords.ts';
 
 export interface TerminalOptions {
@@ -21,6 +22,7 @@ export interface TerminalOptions {
 /** The terminal as one more window of the shell: events become lines, words become calls (decision 37). */
 export class Terminal {
   readonly #options: TerminalOptions;
+  readonly #asks: TerminalAsks;
   readonly #window: AttachedWindow;
   #hosting: Hosting | null = null;
   #table: TableView | null = null;
@@ -28,6 +30,8 @@ export class Terminal {
 
   constructor(options: TerminalOptions) {
     this.#options = options;
+    const say = (sentence: Sentence, fills?: Fills): void => this.#say(sentence, fills);
+    this.#asks = new TerminalAsks(options.dictionary.words.door, say, Date.now);
     this.#window = options.windows.attach((event) => this.#hear(event));
   }
 
@@ -45,7 +49,10 @@ export class Terminal {
   #sayFault(fault: WordFault): void {
     if (fault.code === 'unknownWord') this.#say(this.#words.unknownWord, { word: fault.word });
     else if (fault.code === 'removeWhom') this.#say(this.#words.removeWhom);
-    else this.#say(this.#networkWords.addressWhich);
+    else if (fault.code === 'numberMissing') {
+      const { numberMissing } = this.#options.dictionary.words.door.terminal;
+      this.#say(numberMissing, { word: fault.word });
+    } else this.#say(this.#networkWords.addressWhich);
   }
 
   close(): void {
@@ -66,6 +73,7 @@ export class Terminal {
 
   #sayWords(): void {
     this.#say(this.#hosting === null ? this.#words.wordsWithoutTable : this.#words.words);
+    if (this.#hosting !== null) this.#say(this.#options.dictionary.words.door.terminal.words);
   }
 
   #obey(word: TerminalWord): void {
@@ -96,6 +104,23 @@ export class Terminal {
       }
       case 'end': {
         this.#act({ type: 'endGame' });
+        return;
+      }
+      case 'ask': {
+        this.#act({ type: 'askFirst', on: this.#table?.asksFirst !== true });
+        return;
+      }
+      case 'pause': {
+        this.#act({ type: 'pause', paused: this.#table?.paused === null });
+        return;
+      }
+      case 'yes':
+      case 'no': {
+        this.#act({ type: 'answer', ask: word.ask, yes: word.word === 'yes' });
+        return;
+      }
+      case 'sitin': {
+        this.#act({ type: 'sitIn', seat: word.seat });
         return;
       }
       case 'remove': {
@@ -158,6 +183,9 @@ export class Terminal {
       case 'nearby':
       case 'doctor':
       case 'wentBack':
+      case 'talk':
+      case 'emote':
+      case 'clock':
         return;
       default:
         return unreachable(event);
@@ -168,6 +196,7 @@ export class Terminal {
     const before = this.#hosting;
     this.#hosting = hosting;
     if (!this.#options.asHost) return;
+    if (hosting !== null) this.#asks.hearHosting(hosting, this.#table);
     if (hosting === null) {
       if (before !== null) this.#say(this.#words.tableClosed);
     } else if (before?.invitation.link !== hosting.invitation.link) {
@@ -205,6 +234,7 @@ export class Terminal {
     if (before !== null && before.locked !== table.locked) {
       this.#say(table.locked ? this.#words.locked : this.#words.unlocked);
     }
+    this.#asks.hearTable(table, before);
     if (before !== null && before.activity !== table.activity) this.#say(this.#words[table.activity]);
     if (before !== null && before.paused !== table.paused) this.#sayPause(table.paused);
     if (!isOver(table.activity)) this.#verdictSaid = false;

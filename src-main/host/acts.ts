@@ -44,6 +44,9 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: n
       return markWall(state, act.screen, act.wall);
     case 'closeScreen':
       return closeScreen(state, act.screen);
+    case 'askFirst':
+      return ok({ ...state, asksFirst: act.on });
+    case 'answer':
     case 'newCode':
     case 'showNetwork':
     case 'closeTable':
@@ -74,6 +77,7 @@ function dealing(state: TableState): Acted {
     paused: null,
     longAbsent: [],
     wentBack: null,
+    notice: null,
     game: state.game + 1,
   });
 }

@@ -4,6 +4,8 @@ import type { Command, Intent } from '../../src-shared/rules/commands.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening } from '../../src-shared/view/seatView.ts';
+import { NO_TALK, type TalkView } from '../../src-shared/talk/talkView.ts';
+import { afterClaim, afterHappenings, NO_CLAIMS, talkView, type Claims, type Saying } from './claims.ts';
 import { encodeFrames, type Frames } from './frames.ts';
 import { Heads } from './heads.ts';
 import type { Journal } from './journal.ts';
@@ -16,6 +18,8 @@ export interface Surroundings {
   readonly closed: () => TableRefusal | null;
   /** The game has gone on: everybody is to be told, in this tick. */
   readonly tell: (frames: Frames) => void;
+  /** What people have said, or may say, is other than it was: everybody is to be told. */
+  readonly tellTalk: () => void;
   /** The rules, a view or the journal failed. The game is as it was (decision 34). */
   readonly fault: (error: unknown) => void;
 }
@@ -26,6 +30,8 @@ export interface Answer {
   readonly question: number;
   readonly intent: Intent;
   readonly refuse: (refusal: TableRefusal) => void;
+  /** The rules took it, and the journal has it; nobody is told yet. */
+  readonly accepted: () => void;
 }
 
 /**
@@ -35,6 +41,7 @@ export interface Answer {
 export class GameInPlay {
   readonly #around: Surroundings;
   #played: PlayedGame | null = null;
+  #claims: Claims = NO_CLAIMS;
   #game = 0;
   #revision = 0;
   #askedBefore = 0;
@@ -54,6 +61,11 @@ export class GameInPlay {
     return this.#askedBefore + (this.#played?.questions ?? 0);
   }
 
+  /** What people have said in this game and may still say; nothing before the first. */
+  get talk(): TalkView {
+    return this.#played === null ? NO_TALK : talkView(this.#claims, this.#played.public);
+  }
+
   /** The update of now for whoever comes in, without happenings; null before the first game. */
   frames(): Frames | null {
     return this.#played === null ? null : this.#encode(this.#played, this.#revision, []);
@@ -66,7 +78,8 @@ export class GameInPlay {
       if (!isWanted()) return;
       this.clear();
       this.#game = game;
-      this.#goOn(played, this.#revision + 1, this.#encode(played, this.#revision + 1, []));
+      this.#claims = NO_CLAIMS;
+      this.#lay(played, this.#encode(played, this.#revision + 1, []));
     });
   }
 
@@ -83,8 +96,7 @@ export class GameInPlay {
     if (this.#played === null || this.#game !== game) return;
     const step = this.#played.breakOff();
     const frames = this.#encode(step.game, this.#revision + 1, step.happenings);
-    this.#goOn(step.game, this.#revision + 1, frames);
-    this.#around.tell(frames);
+    this.#goOn(step, frames);
   }
 
   /** Whether the table went back behind what a guest was shown, and by how many steps (decision 16). */
@@ -92,10 +104,11 @@ export class GameInPlay {
     return this.#heads.wentBack(revision, head, this.#revision);
   }
 
-  #goOn(played: PlayedGame, revision: number, { head }: Frames): void {
+  /** The game of the next revision, whose frames these are. */
+  #lay(played: PlayedGame, { head }: Frames): void {
     this.#played = played;
-    this.#revision = revision;
-    this.#heads.note(revision, head);
+    this.#revision += 1;
+    this.#heads.note(this.#revision, head);
   }
 
   /** Takes the game off the table; its question numbers stay used. */
@@ -110,6 +123,14 @@ export class GameInPlay {
       this.#around.fault(error);
       // Its author waits for an answer, and would wait on when the host takes the game up again.
       answer.refuse({ code: 'paused' });
+    });
+  }
+
+  /** Puts a claim in the same queue: it is judged by what everybody was told before, and kept before it is told. */
+  claim(saying: Saying, refuse: Answer['refuse']): void {
+    this.#inTurn(() => this.#takeClaim(saying, refuse)).catch((error: unknown) => {
+      this.#around.fault(error);
+      refuse({ code: 'paused' });
     });
   }
 
@@ -137,8 +158,35 @@ export class GameInPlay {
       answer.refuse({ code: 'noGame' });
       return;
     }
-    this.#goOn(step.game, revision, frames);
+    answer.accepted();
+    this.#goOn(step, frames);
+  }
+
+  #goOn(step: PlayedStep, frames: Frames): void {
+    const before = this.talk;
+    this.#lay(step.game, frames);
+    this.#claims = afterHappenings(this.#claims, step.happenings);
     this.#around.tell(frames);
+    if (!isSameTalk(before, this.talk)) this.#around.tellTalk();
+  }
+
+  async #takeClaim(saying: Saying, refuse: Answer['refuse']): Promise<void> {
+    const played = this.#played;
+    const judged = this.#judgeClaim(saying, played);
+    if (!judged.ok) return refuse(judged.error);
+    const { claims, claim } = judged.value;
+    await this.#around.journal.append({ type: 'claim', game: this.#game, claim });
+    const closed = this.#around.closed();
+    if (this.#played !== played || closed?.code === 'noGame') return refuse({ code: 'noGame' });
+    this.#claims = claims;
+    this.#around.tellTalk();
+  }
+
+  #judgeClaim(saying: Saying, played: PlayedGame | null): ReturnType<typeof afterClaim> {
+    const closed = this.#around.closed();
+    if (closed !== null) return { ok: false, error: closed };
+    if (played === null) return { ok: false, error: { code: 'noGame' } };
+    return afterClaim(this.#claims, played.public, saying);
   }
 
   /** Null: an equal ballot was sent again, and nothing happens (decision 15). */
@@ -159,4 +207,9 @@ export class GameInPlay {
   #encode(played: PlayedGame, revision: number, happenings: readonly Projected<Happening>[]): Frames {
     return encodeFrames(played, { revision, question: this.#askedBefore + played.questions, happenings });
   }
+}
+
+/** What was said and may be said only grows or is used up, so the numbers tell. */
+function isSameTalk(one: TalkView, other: TalkView): boolean {
+  return one.claims.length === other.claims.length && one.open.length === other.open.length;
 }

@@ -36,8 +36,15 @@ export interface Limits {
   readonly messageBurst: number;
   /** Messages over the rate that are answered `tooFast` before the link is ended. */
   readonly tooFastAnswers: number;
+  /** How often one seat may react, and how many times in a row. */
+  readonly emotesPerSecond: number;
+  readonly emoteBurst: number;
   readonly guesses: GuessLimits;
   readonly screens: number;
+  /** People who wait at the door, and requests for seats (decisions 4 and 5). */
+  readonly atDoor: number;
+  /** How long a no of the host stands. */
+  readonly askAgainMs: number;
   /** The host machine's own addresses are exempt from the limits per address. */
   readonly ownAddressesExempt: boolean;
 }
@@ -82,6 +89,8 @@ export const DEFAULT_LIMITS: Limits = {
   messagesPerSecond: 10,
   messageBurst: 30,
   tooFastAnswers: 30,
+  emotesPerSecond: 0.5,
+  emoteBurst: 3,
   guesses: {
     failuresPerAddress: 5,
     backOffMs: 60_000,
@@ -91,5 +100,7 @@ export const DEFAULT_LIMITS: Limits = {
     codeLocksAt: 30,
   },
   screens: 24,
+  atDoor: 8,
+  askAgainMs: 60_000,
   ownAddressesExempt: true,
 };

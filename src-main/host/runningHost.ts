@@ -21,6 +21,7 @@ import type { Dealer } from './dealer.ts';
 import { routedAddress } from './defaultRoute.ts';
 import { Door } from './door.ts';
 import { watchingScreens } from './gallery.ts';
+import { hostAsks } from './hostAsks.ts';
 import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
@@ -111,7 +112,7 @@ class TableHost implements RunningHost {
   readonly #shown: ShownAddress;
   readonly #listeners = new Set<(change: HostChange) => void>();
   #server: ListeningServer | null = null;
-  /** The screens that the host's window was told of last. */
+  /** The screens and questions that the host's window was told of last. */
   #listed = '';
   #closing: Promise<void> | null = null;
   #reached = false;
@@ -133,6 +134,7 @@ class TableHost implements RunningHost {
       limits: options.limits ?? DEFAULT_LIMITS,
       log: boundedLog(options.log, clock),
       onChange: (table) => this.#changed(table),
+      onAsks: () => this.#askedAnew(),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
     });
@@ -211,6 +213,8 @@ class TableHost implements RunningHost {
       screens: this.#screens(),
       networks: this.#shown.networks,
       networkChosen: this.#shown.isChosen,
+      asks: hostAsks(this.#table.state, this.#table.doorkeeper, this.#toEpoch),
+      guessing: this.#door.guessing,
     };
   }
 
@@ -268,16 +272,26 @@ class TableHost implements RunningHost {
   }
 
   #screens(): readonly WatchingScreen[] {
-    const { clock } = this.#table.parts;
-    return watchingScreens(this.#table.state, (at) => Math.round(Date.now() - (clock.now() - at)));
+    return watchingScreens(this.#table.state, this.#toEpoch);
   }
+
+  /** A moment of the host's clock as a date. */
+  readonly #toEpoch = (at: number): number => Math.round(Date.now() - (this.#table.parts.clock.now() - at));
 
   /** Who watches is no part of what everybody knows: the host's window is told it apart. */
   #changed(table: TableView): void {
     this.#tell({ change: 'table', table });
-    const listed = this.#screens()
-      .map(({ screen, name, wall }) => `${screen} ${String(wall)} ${name}`)
-      .join('\n');
+    this.#askedAnew();
+  }
+
+  #askedAnew(): void {
+    const { asks, guessing, screens } = this.hosting;
+    const asked = asks.map(({ ask, name, ...rest }) => [ask, name, rest.kind === 'seat' ? rest.holder : '']);
+    const listed = JSON.stringify([
+      screens.map(({ screen, name, wall }) => [screen, name, wall]),
+      asked,
+      guessing,
+    ]);
     if (listed === this.#listed) return;
     this.#listed = listed;
     this.#tellHosting();

@@ -1,27 +1,35 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { afterAct } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
-import { channelOf, isAbsent, isPlayedByBot, type Handle, type Person } from './chairs.ts';
+import { channelOf, farewell, type Handle } from './chairs.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { kindOf } from './faultKind.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
-import { screenOf, withoutWalls } from './gallery.ts';
+import { afterRemoval, screenOf } from './gallery.ts';
+import { withLiveAsks } from './seatAsks.ts';
 import { lobbyAgain, withSession } from './seating.ts';
+import { deedOf, StandIn } from './standIn.ts';
 import {
+  absentAmong,
   everybody,
   goneBack,
   hasGame,
   NEW_TABLE,
   personOf,
   seatOf,
+  seatsOfBots,
   tableView,
   type TableState,
 } from './tableState.ts';
 import type { TableParts } from './parts.ts';
+import { TableTalk } from './tableTalk.ts';
 import { Teller } from './teller.ts';
 
 /**
@@ -30,37 +38,46 @@ import { Teller } from './teller.ts';
  */
 export class Table {
   readonly parts: TableParts;
+  readonly doorkeeper: Doorkeeper;
   readonly #game: GameInPlay;
   readonly #bots: BotDriver;
   readonly #attendance: Attendance;
   readonly #waiting = new WaitingFor();
+  readonly #standIn = new StandIn();
   readonly #teller: Teller;
+  readonly talk: TableTalk;
   #state: TableState = NEW_TABLE;
   #isClosed = false;
 
   constructor(parts: TableParts) {
     this.parts = parts;
-    this.#teller = new Teller(parts);
+    this.#teller = new Teller({ ...parts, deeds: (seat) => this.#standIn.of(seat) });
+    this.doorkeeper = new Doorkeeper(parts, {
+      state: () => this.#state,
+      become: (next) => this.become(next),
+      show: (handle) => this.#show(handle),
+    });
     this.#game = new GameInPlay({
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
       tell: (frames) => this.#goOn(frames),
+      tellTalk: () => this.talk.tellTalk(),
       fault: (error) => this.#fault(error),
     });
+    this.talk = new TableTalk(parts, this.#game, {
+      state: () => this.#state,
+      closed: () => this.#closedToIntents(),
+      tell: (message) => this.#teller.tellAll(this.#state, message),
+    });
     this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
-      this.#game.answer({
-        seat,
-        question,
-        intent,
-        refuse: ({ code }) => parts.log('error', 'refused', { seat, code }),
-      }),
+      this.#botActs(seat, question, intent),
     );
     this.#attendance = new Attendance(parts.clock, parts.limits, {
       everybody: () => everybody(this.#state),
-      beat: () => this.#teller.beat(this.#state),
+      beat: () => this.#beat(),
       fellSilent: (handle) => this.#fellSilent(handle),
       died: (handle) => this.#died(handle),
-      ticked: () => this.#recount(),
+      ticked: () => this.#ticked(),
     });
   }
 
@@ -80,11 +97,12 @@ export class Table {
   become(next: TableState): void {
     const before = this.#state;
     if (next === before || this.#isClosed) return;
-    this.#state = next;
+    this.#state = withLiveAsks(next);
+    this.doorkeeper.follow(next);
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
-    this.#teller.tellTable(next, this.view);
-    this.#settleBots();
+    this.#teller.tellTable(this.#state, this.view);
+    this.#settle();
     this.parts.onChange(this.view);
   }
 
@@ -92,9 +110,7 @@ export class Table {
   welcome(next: TableState, handle: Handle, channel: Channel): void {
     this.#teller.welcome(channel, handle);
     this.become(withSession(next, handle, { state: 'here', channel }));
-    const frames = hasGame(this.#state) ? this.#game.frames() : null;
-    if (frames !== null) this.#teller.tellOne(channel, frames, seatOf(this.#state, handle));
-    this.#recount();
+    this.#show(handle);
   }
 
   /** A guest that came back tells what it was shown last: everybody hears where the table no longer knows it. */
@@ -106,22 +122,23 @@ export class Table {
   }
 
   /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */
-  answer(handle: Handle, answer: Omit<Answer, 'seat'>): void {
+  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'accepted'>): void {
     const seat = seatOf(this.#state, handle);
     if (seat === null) answer.refuse({ code: 'noSeat' });
-    else this.#game.answer({ ...answer, seat });
+    else this.#game.answer({ ...answer, seat, accepted: () => this.#acted(seat, answer) });
   }
 
   /** An act of the host, judged at once; what follows from it is told to everybody. */
   act(act: HostAct): Result<null, TableRefusal> {
     if (this.#isClosed) return err({ code: 'noGame' });
+    if (act.type === 'answer') return this.doorkeeper.answer(act.ask, act.yes);
     const before = this.#state;
     const after = afterAct(before, act, this.parts.dice, this.parts.limits.screens);
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
     // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
     if (act.type === 'backToLobby' || act.type === 'rematch') this.#game.clear();
-    if (act.type === 'sitIn') this.parts.log('info', 'botSatIn', { seat: act.seat });
+    if (act.type === 'sitIn') this.#sitIn(act.seat);
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
     if (act.type === 'closeScreen') farewell(screenOf(before, act.screen));
@@ -143,7 +160,56 @@ export class Table {
     this.#isClosed = true;
     this.#attendance.stop();
     this.#bots.stop();
+    this.doorkeeper.room.close(reason);
     for (const person of everybody(this.#state)) channelOf(person)?.goodbye(reason);
+  }
+
+  /** The game as it stands, to one person: who has just come in, or to whom another seat belongs now. */
+  #show(handle: Handle): void {
+    const frames = hasGame(this.#state) ? this.#game.frames() : null;
+    const person = personOf(this.#state, handle);
+    const channel = person === null ? null : channelOf(person);
+    if (frames !== null && channel !== null)
+      this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
+    this.#recount();
+  }
+
+  #sitIn(seat: number): void {
+    this.parts.log('info', 'botSatIn', { seat });
+    this.#standIn.begin(seatId(seat));
+  }
+
+  /** What a bot does in a person's seat is kept for that person (decision 26). */
+  #botActs(seat: SeatId, question: number, intent: Intent): void {
+    const { played } = this.#game;
+    const deed = deedOf(intent, {
+      round: played?.public.round ?? 1,
+      question,
+      hand: played?.mine(seat).hand ?? [],
+    });
+    this.#game.answer({
+      seat,
+      question,
+      intent,
+      refuse: ({ code }) => this.parts.log('error', 'refused', { seat, code }),
+      accepted: () => {
+        if (this.#state.chairs[seat]?.kind !== 'bot') this.#standIn.note(seat, deed);
+      },
+    });
+  }
+
+  #acted(seat: SeatId, { question, intent }: Pick<Answer, 'question' | 'intent'>): void {
+    if (intent.type === 'castBallot') this.#standIn.voted(seat, question);
+  }
+
+  #beat(): void {
+    this.#teller.beat(this.#state);
+    this.doorkeeper.room.beat();
+  }
+
+  #ticked(): void {
+    this.doorkeeper.room.judge();
+    this.#recount();
   }
 
   #closedToIntents(): TableRefusal | null {
@@ -157,11 +223,12 @@ export class Table {
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
     this.#teller.tellGame(this.#state, frames);
+    this.talk.tellTime();
     if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
-    this.#settleBots();
+    this.#settle();
     this.#recount();
   }
 
@@ -172,6 +239,7 @@ export class Table {
     try {
       const chance = await this.parts.dealer.deal(chairs.length);
       if (!isWanted()) return;
+      this.#standIn.clear();
       const played = this.parts.begin(chairs.length, chance, options);
       await this.#game.begin(game, chairs.length, played, isWanted);
     } catch (error) {
@@ -206,7 +274,7 @@ export class Table {
     if (chair?.kind !== 'person') return this.become(after);
     this.parts.log('info', 'removed', { seat: index });
     this.parts.ring.renew();
-    this.become(withoutWalls(after));
+    this.become(afterRemoval(after));
     farewell(chair.person);
     this.parts.onRenewed();
   }
@@ -231,14 +299,13 @@ export class Table {
     channelOf(person)?.cut();
   }
 
-  #settleBots(): void {
+  #settle(): void {
+    this.talk.settle();
     const { played } = this.#game;
-    const isOpen = this.#closedToIntents() === null;
-    if (played === null || !isOpen) return this.#bots.stop();
-    const seats = this.#state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
+    if (played === null || this.#closedToIntents() !== null) return this.#bots.stop();
     this.#bots.settle({
       question: this.#game.question,
-      seats,
+      seats: seatsOfBots(this.#state),
       view: (seat) => ({ public: played.public, mine: played.mine(seat) }),
     });
   }
@@ -246,26 +313,9 @@ export class Table {
   /** Counts whom the table has waited for too long; a pause waits for nobody (decision 25). */
   #recount(): void {
     const { clock, limits } = this.parts;
-    const long = this.#waiting.longerThan(limits.longAbsentMs, this.#waitedFor(), clock.now());
+    const isOpen = this.#closedToIntents() === null;
+    const waited = isOpen ? absentAmong(this.#state, this.#game.played?.public.awaiting ?? []) : [];
+    const long = this.#waiting.longerThan(limits.longAbsentMs, waited, clock.now());
     if (long.join() !== this.#state.longAbsent.join()) this.become({ ...this.#state, longAbsent: long });
   }
-
-  #waitedFor(): readonly SeatId[] {
-    if (this.#closedToIntents() !== null) return [];
-    const awaiting = this.#game.played?.public.awaiting ?? [];
-    return awaiting.filter((seat) => {
-      const chair = this.#state.chairs[seat];
-      return chair !== undefined && isAbsent(chair);
-    });
-  }
-}
-
-/** The host sent this person away: the key died before, and the last frame says why (decision 13). */
-function farewell(person: Person | null): void {
-  if (person !== null) channelOf(person)?.goodbye('removed');
-}
-
-/** What kind of fault it was, for the log; its message may hold what nobody may read. */
-function kindOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

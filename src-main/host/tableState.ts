@@ -1,7 +1,16 @@
-import type { Activity, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Activity, TableNotice, TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
-import { seatedView, type Chair, type GalleryScreen, type Handle, type Person } from './chairs.ts';
+import type { SeatAsk } from './seatAsks.ts';
+import {
+  isAbsent,
+  isPlayedByBot,
+  seatedView,
+  type Chair,
+  type GalleryScreen,
+  type Handle,
+  type Person,
+} from './chairs.ts';
 
 /** Who is at the table and how it stands; nothing of the game itself. */
 export interface TableState {
@@ -20,6 +29,11 @@ export interface TableState {
   readonly longAbsent: readonly SeatId[];
   /** The furthest that a guest's return told of in this game (decision 16). */
   readonly wentBack: TableView['wentBack'];
+  /** The host is asked before somebody is let in (decision 5). */
+  readonly asksFirst: boolean;
+  readonly notice: TableNotice | null;
+  /** In the order of asking (decision 4). */
+  readonly seatAsks: readonly SeatAsk[];
 }
 
 export const NEW_TABLE: TableState = {
@@ -33,6 +47,9 @@ export const NEW_TABLE: TableState = {
   game: 0,
   longAbsent: [],
   wentBack: null,
+  asksFirst: false,
+  notice: null,
+  seatAsks: [],
 };
 
 /** The seats are fixed: from the start until the host leads back to the lobby. */
@@ -55,7 +72,14 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     game: state.game,
     longAbsent: state.longAbsent,
     wentBack: state.wentBack,
+    asksFirst: state.asksFirst,
+    notice: state.notice,
   };
+}
+
+/** The same table, which says to every screen what befell this seat. */
+export function withNotice(state: TableState, kind: TableNotice['kind'], seat: SeatId): TableState {
+  return { ...state, notice: { number: (state.notice?.number ?? 0) + 1, kind, seat } };
 }
 
 /** Whether the link of a gallery screen stands. */
@@ -67,6 +91,19 @@ export function isWatching(screen: Person): boolean {
 export function seatOf(state: TableState, handle: Handle): SeatId | null {
   const index = state.chairs.findIndex((chair) => chair.kind === 'person' && chair.person.handle === handle);
   return index < 0 ? null : seatId(index);
+}
+
+/** Of these seats those for which nobody acts now. */
+export function absentAmong(state: TableState, seats: readonly SeatId[]): readonly SeatId[] {
+  return seats.filter((seat) => {
+    const chair = state.chairs[seat];
+    return chair !== undefined && isAbsent(chair);
+  });
+}
+
+/** The seats that a bot plays now, ascending. */
+export function seatsOfBots(state: TableState): readonly SeatId[] {
+  return state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
 }
 
 /** Everybody who holds a key: the seated in order of play, then the gallery. */

@@ -1,7 +1,7 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 
 /** What the host's column in the lobby asks for. */
-export type LobbyAct = Extract<HostAct, { readonly type: 'addBot' | 'lock' | 'shuffleSeats' }>;
+export type LobbyAct = Extract<HostAct, { readonly type: 'addBot' | 'lock' | 'shuffleSeats' | 'askFirst' }>;
 
 /** What the host asks for of a screen that watches. */
 export type ScreenAct = Extract<HostAct, { readonly type: 'markWall' | 'closeScreen' }>;
@@ -13,4 +13,4 @@ export type NetworkAct = Extract<HostAct, { readonly type: 'showNetwork' }>;
 export type HostMenuAct =
   | ScreenAct
   | NetworkAct
-  | Extract<HostAct, { readonly type: 'pause' | 'sitIn' | 'endGame' | 'closeTable' | 'lock' }>;
+  | Extract<HostAct, { readonly type: 'pause' | 'sitIn' | 'endGame' | 'closeTable' | 'lock' | 'askFirst' }>;

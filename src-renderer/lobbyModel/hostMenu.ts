@@ -18,6 +18,9 @@ export interface HostMenuModel {
   /** Pausing and ending make sense only while a game goes on. */
   readonly playing: boolean;
   readonly locked: boolean;
+  /** The switch "Ask me before letting someone in", and what a press on it says. */
+  readonly asksFirst: boolean;
+  readonly askFirst: string;
   /** The people the table has waited for longer than a minute, and what the host may do for each. */
   readonly longAbsent: readonly {
     readonly seat: number;
@@ -45,6 +48,8 @@ export function hostMenuModel(
     paused: table.paused !== null,
     playing: table.activity === 'playing',
     locked: table.locked,
+    asksFirst: table.asksFirst,
+    askFirst: dictionary.words.door.askFirst,
     longAbsent: table.longAbsent.flatMap((seat) => {
       const seated = table.seats[seat];
       if (seated === undefined || seated.botSitsIn) return [];

@@ -96,14 +96,15 @@ export class GuestConnection {
    */
   wake(): void {
     const phase = this.#phase;
-    if (phase.name === 'waiting') return this.#return();
+    if (phase.name === 'waiting') return this.#tryAgain(phase.again);
     const now = this.#options.clock.now();
     const isAgain = now - this.#wokeAt < WAKE_AGAIN_MS;
     const isReturning = 'attempt' in phase && phase.attempt.kind === 'return';
-    if (isAgain || (phase.name !== 'seated' && !isReturning)) return;
+    const isAtDoor = phase.name === 'knocking' && phase.atDoor !== null;
+    if (isAgain || (phase.name !== 'seated' && !isReturning && !isAtDoor)) return;
     this.#wokeAt = now;
     this.#lose();
-    this.#return();
+    if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
   #resume(url: string): boolean {
@@ -128,6 +129,12 @@ export class GuestConnection {
     else this.#connect({ kind: 'return', kept });
   }
 
+  /** `again` is what broke off at the door; null for a place that this guest has. */
+  #tryAgain(again: Try | null): void {
+    if (again === null) this.#return();
+    else this.#connect(again);
+  }
+
   #connect(attempt: Try): void {
     if (this.#url === null) return;
     this.#stop();
@@ -145,7 +152,7 @@ export class GuestConnection {
   #knock(opened: OpenedLink, attempt: Try): void {
     const { link } = opened;
     const cancel = this.#options.clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
-    this.#phase = { name: 'knocking', link, opened, attempt, cancel };
+    this.#phase = { name: 'knocking', link, opened, attempt, cancel, atDoor: null };
     link.onClose((fault, refused) => this.#linkClosed(link, fault, refused));
     link.onMessage((text) => this.#heard(link, text));
     if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', ...this.#shown.word }));
@@ -165,6 +172,7 @@ export class GuestConnection {
     if (!('link' in phase) || phase.link !== link) return;
     if (phase.name === 'leaving') this.#left();
     else if (phase.name === 'seated') this.#lose();
+    else if (phase.atDoor !== null) this.#lose('atOnce', phase.attempt);
     else if (fault || !refused) this.#notOpened(fault ? 'malformed' : 'closed', phase.attempt);
     else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
     else if (this.#retries.unanswered()) this.#turnAway('removed', 'keep');
@@ -182,9 +190,21 @@ export class GuestConnection {
   }
 
   #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    phase.atDoor?.heard();
     if (message.type === 'welcome') this.#welcomed(message, phase);
+    else if (message.type === 'atDoor' && phase.atDoor === null) this.#waitAtDoor(phase);
     else if (message.type === 'refused') this.#turnAway(message.refusal.code, 'keep');
     else if (message.type !== 'beat') this.#nonsense();
+  }
+
+  /** The host takes its time: what is heard of it meanwhile are beats. */
+  #waitAtDoor(phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    const { link, attempt, cancel } = phase;
+    cancel();
+    const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
+    const atDoor = new Heartbeat(this.#options.clock, beat, () => this.#lose('atOnce', attempt));
+    this.#phase = { ...phase, cancel: () => atDoor.stop(), atDoor };
+    this.#tell({ state: 'atDoor' });
   }
 
   #welcomed(
@@ -242,12 +262,13 @@ export class GuestConnection {
     return this.#activity === 'playing' || this.#activity === 'dealing';
   }
 
-  #lose(when: 'atOnce' | 'later' = 'atOnce'): void {
+  #lose(when: 'atOnce' | 'later' = 'atOnce', again: Try | null = null): void {
     const { clock } = this.#options;
     const heldMs = this.#phase.name === 'seated' ? clock.now() - this.#phase.since : 0;
     this.#stop();
     const next = this.#retries.next(heldMs, when);
-    this.#phase = { name: 'waiting', cancel: clock.after(next.retryInMs, () => this.#return()) };
+    const cancel = clock.after(next.retryInMs, () => this.#tryAgain(again));
+    this.#phase = { name: 'waiting', cancel, again };
     this.#tell({ state: 'lost', ...next });
   }
 

@@ -27,10 +27,13 @@ export type Phase =
       readonly opened: OpenedLink;
       readonly attempt: Try;
       readonly cancel: () => void;
+      /** Beats while the host is asked whether this guest may come in; null before (decision 5). */
+      readonly atDoor: Heartbeat | null;
     }
   | { readonly name: 'seated'; readonly link: Link; readonly heartbeat: Heartbeat; readonly since: number }
   | { readonly name: 'leaving'; readonly link: Link; readonly cancel: () => void }
-  | { readonly name: 'waiting'; readonly cancel: () => void };
+  /** For the next try: a return, or the same join anew where the link broke at the door. */
+  | { readonly name: 'waiting'; readonly cancel: () => void; readonly again: Try | null };
 
 /** What this try proves itself with. */
 export function secretOf(attempt: Try): GuestSecret {
@@ -46,9 +49,16 @@ export function eventOf(message: HeardMessage): GuestEvent | null {
       return { event: 'table', table: message.table, mine: message.mine };
     case 'update':
       return { event: 'update', update: message.update };
+    case 'talk':
+      return { event: 'talk', talk: message.talk };
+    case 'emote':
+      return { event: 'emote', seat: message.seat, emote: message.emote };
+    case 'clock':
+      return { event: 'clock', clock: message.clock };
     case 'refused':
       return { event: 'refused', refusal: message.refusal };
     case 'welcome':
+    case 'atDoor':
     case 'goodbye':
     case 'beat':
       return null;

@@ -1,4 +1,4 @@
-import type { LinkStatus } from '../bridge.ts';
+import type { LinkStatus, TalkEvent } from '../bridge.ts';
 import type { Random } from '../link/bytes.ts';
 import type { Clock } from '../link/clock.ts';
 import type { Wire } from '../link/link.ts';
@@ -20,6 +20,7 @@ export type GuestEvent =
   | { readonly event: 'welcome'; readonly tableId: string }
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
+  | TalkEvent
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
   /** The host no longer knows what this guest was shown (decision 16); null steps: nobody can tell how many. */
   | { readonly event: 'wentBack'; readonly steps: number | null };

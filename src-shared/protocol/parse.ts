@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../lang/result.ts';
-import { happening, intent, MAX_HAPPENINGS, privateView, publicView } from './gameShape.ts';
+import { happening, intent, MAX_HAPPENINGS, privateView, publicView, round, seat } from './gameShape.ts';
 import {
   GOODBYE_REASONS,
   type GuestMessage,
@@ -11,6 +11,7 @@ import {
 } from './messages.ts';
 import { utf8Length } from './names.ts';
 import { flag, isWellFormed, list, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
+import { emote, phaseClock, statement, talkView } from './talkShape.ts';
 import { id, refusal, tablePrivate, tableView } from './tableShape.ts';
 
 /** What the largest frame of each direction holds. */
@@ -31,12 +32,16 @@ const guestMessage: Guard<GuestMessage> = tagged('type', {
   rename: { name: typedName },
   ready: { ready: flag },
   sit: { name: typedName },
+  askForSeat: { seat },
   leave: {},
+  claim: { round, says: statement },
+  emote: { emote },
   beat: {},
 } satisfies Record<GuestMessage['type'], object>);
 
 const hostMessage: Guard<HostMessage> = tagged('type', {
   welcome: { handle: id, tableId: id },
+  atDoor: {},
   table: { table: json, mine: tablePrivate },
   update: {
     revision,
@@ -45,6 +50,9 @@ const hostMessage: Guard<HostMessage> = tagged('type', {
     happenings: list(json, MAX_HAPPENINGS),
     mine: privateView,
   },
+  talk: { talk: talkView },
+  emote: { seat, emote },
+  clock: { clock: phaseClock },
   refused: { refusal },
   goodbye: { reason: oneOf(GOODBYE_REASONS) },
   beat: {},

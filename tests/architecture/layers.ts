@@ -26,6 +26,7 @@ const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
 const GUEST = `${SHARED}guest/`;
+const TALK = `${SHARED}talk/`;
 
 /** What breaks purity: time, chance, the world. */
 const IMPURE = [
@@ -68,9 +69,16 @@ export const LAYERS: readonly Layer[] = [
     words: [...IMPURE, 'unseal', '...', 'delete'],
   },
   {
+    name: 'talk',
+    files: /^src-shared\/talk\//,
+    local: [TALK, VIEW, TERMS, LANG],
+    packages: [],
+    words: IMPURE,
+  },
+  {
     name: 'protocol',
     files: /^src-shared\/protocol\//,
-    local: [PROTOCOL, VIEW, BRAND, TERMS, COMMANDS, LANG],
+    local: [PROTOCOL, VIEW, BRAND, TALK, TERMS, COMMANDS, LANG],
     packages: ['valibot', '@noble/hashes'],
     words: WORLD,
   },
@@ -84,7 +92,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'locale',
     files: /^src-shared\/locale\//,
-    local: [LOCALE, TERMS, COMMANDS, VIEW, `${PROTOCOL}messages.ts`, BRIDGE],
+    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, `${PROTOCOL}messages.ts`, BRIDGE],
     packages: [],
     words: WORLD,
   },
@@ -98,14 +106,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'guest',
     files: /^src-shared\/guest\//,
-    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TERMS, COMMANDS],
+    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS],
     packages: [],
     words: WORLD,
   },
   {
     name: 'bridge',
     files: /^src-shared\/(bridge|control)\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, COMMANDS, LANG],
+    local: [PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG],
     packages: [],
     words: WORLD,
   },
@@ -115,6 +123,7 @@ export const LAYERS: readonly Layer[] = [
     local: [
       RULES,
       `${SHARED}view/`,
+      TALK,
       PROTOCOL,
       LINK,
       LANG,
@@ -134,6 +143,7 @@ export const LAYERS: readonly Layer[] = [
       LINK,
       LANG,
       VIEW,
+      TALK,
       BRAND,
       TERMS,
       COMMANDS,
@@ -180,7 +190,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
+    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TALK, TERMS, COMMANDS],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -193,8 +203,20 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'session',
-    files: /^src-renderer\/session\.svelte\.ts$/,
-    local: [BRIDGE, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/languages.ts'],
+    files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
+    local: [
+      BRIDGE,
+      PROTOCOL,
+      LANG,
+      LOCALE,
+      VIEW,
+      TALK,
+      TERMS,
+      COMMANDS,
+      'src-renderer/languages.ts',
+      'src-renderer/reactions.svelte.ts',
+      'src-renderer/marks.svelte.ts',
+    ],
     packages: ['svelte'],
     words: [],
   },
@@ -202,7 +224,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'bridges of the window',
     files:
       /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo|waking)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, 'src-renderer/'],
     packages: ['valibot'],
     words: [],
   },
@@ -218,6 +240,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src-renderer\/tableModel\//,
     local: [
       VIEW,
+      TALK,
       TERMS,
       COMMANDS,
       RULEBOOK,
@@ -258,6 +281,7 @@ export const LAYERS: readonly Layer[] = [
       BRIDGE,
       `${PROTOCOL}messages.ts`,
       VIEW,
+      TALK,
       TERMS,
       COMMANDS,
     ],

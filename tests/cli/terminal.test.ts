@@ -20,6 +20,8 @@ const HOSTING: Hosting = {
   screens: [],
   networks: [],
   networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 const ANN: SeatedView = {
   name: 'Ann',
@@ -42,6 +44,8 @@ const TABLE: TableView = {
   game: 0,
   longAbsent: [],
   wentBack: null,
+  asksFirst: false,
+  notice: null,
 };
 
 let lines: string[];
@@ -77,7 +81,7 @@ function seat(table: Partial<TableView>): void {
   tell({
     event: 'table',
     table: { ...TABLE, ...table },
-    mine: { seat: null, name: 'Host', invitation: null },
+    mine: { seat: null, name: 'Host', invitation: null, askedFor: null, botDeeds: [] },
   });
 }
 

@@ -152,7 +152,7 @@ test('Attack 14: of two windows with the key of a seat the newest plays; the old
   const [ann] = await joinAll(host, ['Ann']);
   const second = await WsGuest.open(host.port, must(ann).key);
   if (!second.ok) throw new Error(second.error);
-  second.value.guest.say({ type: 'return', revision: 0 });
+  second.value.guest.say({ type: 'return', revision: 0, head: null });
   await second.value.heard('table');
   await must(ann).heard('goodbye');
 
@@ -169,7 +169,7 @@ test('Attack 15: after a removal neither the old code nor the old link nor the o
   await must(ann).heard('goodbye');
   const back = await WsGuest.open(host.port, must(ann).key);
   if (!back.ok) throw new Error(back.error);
-  back.value.guest.say({ type: 'return', revision: 0 });
+  back.value.guest.say({ type: 'return', revision: 0, head: null });
 
   expect(await back.value.raw.closed).toBe(1008);
   for (const secret of old) expect(await closeCodeAfter(host, secret)).toBe(1008);

@@ -42,6 +42,7 @@ export async function openClearTable(bind: string, shorten: boolean): Promise<Cl
     limits: { ...DEFAULT_LIMITS, messageBurst: 1_000 },
     log: silentLog,
     onChange: () => undefined,
+    onAsks: () => undefined,
     onRenewed: () => undefined,
     onClosed: () => undefined,
   });
@@ -71,7 +72,7 @@ export function clearLink(socket: WebSocket, shorten: boolean): Link {
         socket.send(shorten ? JSON.stringify(JSON.parse(text)) : text);
     },
     onMessage: (listener) => void socket.on('message', (data: RawData) => listener(textOf(data))),
-    onClose: (listener) => void socket.once('close', () => listener(false)),
+    onClose: (listener) => void socket.once('close', () => listener(false, false)),
     close: () => socket.close(),
   };
 }

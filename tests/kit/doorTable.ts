@@ -1,4 +1,5 @@
 import { Door } from '../../src-main/host/door.ts';
+import type { Guessing } from '../../src-shared/bridge.ts';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { KeptKey, KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import type { GuestEvent } from '../../src-shared/guest/terms.ts';
@@ -23,6 +24,10 @@ export class DoorTable {
 
   get code(): JoinSecret {
     return { kind: 'code', code: this.kit.ring.tableCode, seal: null };
+  }
+
+  get guessing(): Guessing | null {
+    return this.#door.guessing;
   }
 
   guest(): DoorGuest {

@@ -56,6 +56,7 @@ export class MemoryTable {
   readonly ring = new KeyRing();
   readonly changes: TableView[] = [];
   readonly table: Table;
+  asked = 0;
   renewed = 0;
   closed = 0;
 
@@ -77,20 +78,22 @@ export class MemoryTable {
       limits: { ...DEFAULT_LIMITS, ...limits },
       log: log ?? silentLog,
       onChange: (view) => void this.changes.push(view),
+      onAsks: () => void (this.asked += 1),
       onRenewed: () => void (this.renewed += 1),
       onClosed: () => void (this.closed += 1),
     });
   }
 
   /** A link that was opened by code or link, before its first message. */
-  knock(): MemoryGuest {
+  knock(address: string | null = null): MemoryGuest {
     const [host, guest] = linkPair();
-    listen(this.table, host, { kind: 'newcomer', key: new Uint8Array(32), isHost: false }, () => undefined);
+    const entry = { kind: 'newcomer', key: new Uint8Array(32), isHost: false } as const;
+    listen(this.table, host, entry, () => undefined, address);
     return new MemoryGuest(guest);
   }
 
-  join(name: string, as: 'seat' | 'gallery' = 'seat'): MemoryGuest {
-    const guest = this.knock();
+  join(name: string, as: 'seat' | 'gallery' = 'seat', address: string | null = null): MemoryGuest {
+    const guest = this.knock(address);
     guest.say({ type: 'join', name, as });
     return guest;
   }

@@ -183,7 +183,7 @@ export class HandWire implements Wire {
   readonly sent: Uint8Array[] = [];
   readonly closes: number[] = [];
   #onBytes: (bytes: Uint8Array) => void = () => undefined;
-  #onClose: () => void = () => undefined;
+  #onClose: (refused: boolean) => void = () => undefined;
 
   send(bytes: Uint8Array): void {
     this.sent.push(bytes.slice());
@@ -191,14 +191,14 @@ export class HandWire implements Wire {
 
   close(code: number): void {
     this.closes.push(code);
-    this.#onClose();
+    this.#onClose(false);
   }
 
   onBytes(listener: (bytes: Uint8Array) => void): void {
     this.#onBytes = listener;
   }
 
-  onClose(listener: () => void): void {
+  onClose(listener: (refused: boolean) => void): void {
     this.#onClose = listener;
   }
 
@@ -207,8 +207,8 @@ export class HandWire implements Wire {
     this.#onBytes(bytes);
   }
 
-  /** The other end goes away. */
+  /** The other end goes away without a word. */
   go(): void {
-    this.#onClose();
+    this.#onClose(false);
   }
 }

@@ -77,7 +77,7 @@ describe('What arrives on a link', () => {
 describe('The end of a link', () => {
   it.each([
     ['its owner closes it', ({ link }: Held) => link.close(), false],
-    ['its wire has gone', ({ link }: Held) => link.wireClosed(), false],
+    ['its wire has gone', ({ link }: Held) => link.wireClosed(false), false],
     ['something does not open', ({ link }: Held) => link.receive(new Uint8Array(256)), true],
   ] as const)('is told once when %s, with whose fault it was', (_, end, fault) => {
     const it = held();
@@ -85,7 +85,7 @@ describe('The end of a link', () => {
     it.link.onClose((at) => ends.push(at));
     end(it);
     it.link.close();
-    it.link.wireClosed();
+    it.link.wireClosed(false);
     it.link.receive(new Uint8Array(256));
     expect([ends, it.wire.closes]).toEqual([[fault], [1000]]);
   });

@@ -64,6 +64,8 @@ describe('The private part of a message', () => {
       seat: null,
       name: 'x'.repeat(length),
       invitation: null,
+      askedFor: MINE.askedFor,
+      botDeeds: MINE.botDeeds,
     });
     const room = TABLE_PRIVATE_BYTES - bytes(JSON.stringify(named(0)));
     expect(partOf(encodeTable(TABLE, named(room)))).toBe(JSON.stringify(named(room)));

@@ -65,6 +65,8 @@ export const TABLE: TableView = {
   game: 0,
   longAbsent: [],
   wentBack: null,
+  asksFirst: false,
+  notice: null,
 };
 
 export const MINE: TablePrivate = {
@@ -77,4 +79,6 @@ export const MINE: TablePrivate = {
     seal: '3TF91PY4C5',
     link: null,
   },
+  askedFor: null,
+  botDeeds: [],
 };

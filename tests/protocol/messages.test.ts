@@ -134,7 +134,7 @@ describe('The private part', () => {
   it('gives the table the same length whatever the name, the seat and the invitation are', () => {
     const others = [
       MINE,
-      { seat: null, name: '🦊🦊한국', invitation: null },
+      { seat: null, name: '🦊🦊한국', invitation: null, askedFor: null, botDeeds: [] },
       { ...MINE, name: '"\\"\\"\\"' },
     ];
     expect(new Set(others.map((mine) => bytes(encodeTable(TABLE, mine)))).size).toBe(1);

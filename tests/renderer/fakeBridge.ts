@@ -68,6 +68,8 @@ export function tableOf(names: readonly string[], more: Partial<TableView> = {})
     game: 0,
     longAbsent: [],
     wentBack: null,
+    asksFirst: false,
+    notice: null,
     ...more,
   };
 }
@@ -94,6 +96,8 @@ export const HOSTING: Hosting = {
   screens: [],
   networks: [],
   networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 
 /** The private part of a seat, or of the gallery for null. */
@@ -102,6 +106,8 @@ export function mineAt(seat: number | null, name = 'Ann'): TablePrivate {
     seat: seat === null ? null : seatId(seat),
     name,
     invitation: seat === null ? null : invitationWith(null),
+    askedFor: null,
+    botDeeds: [],
   };
 }
 

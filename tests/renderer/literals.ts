@@ -68,6 +68,8 @@ export function tableView(count: number, overrides: Partial<TableView> = {}): Ta
     game: 1,
     longAbsent: [],
     wentBack: null,
+    asksFirst: false,
+    notice: null,
     ...overrides,
   };
 }

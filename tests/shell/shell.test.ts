@@ -21,6 +21,8 @@ const HOSTING: Hosting = {
   screens: [],
   networks: [],
   networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 
 const TABLE: TableView = {
@@ -36,6 +38,8 @@ const TABLE: TableView = {
   game: 0,
   longAbsent: [],
   wentBack: null,
+  asksFirst: false,
+  notice: null,
 };
 
 const guest = {
@@ -115,7 +119,11 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
 });
 
 test('a reloaded window is told the table as it stands', () => {
-  const table = { event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } } as const;
+  const table = {
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  } as const;
   hear({ event: 'link', status: { state: 'seated' } });
   hear(table);
 
@@ -127,7 +135,11 @@ test('a reloaded window is told the table as it stands', () => {
 });
 
 test('at home nothing of the last table is told', () => {
-  hear({ event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } });
+  hear({
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  });
   hear({ event: 'link', status: { state: 'home' } });
 
   expect(events().told).toHaveLength(4);

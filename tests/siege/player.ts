@@ -131,7 +131,7 @@ export class Player {
           this.frameBytes = data.length;
           listener(data);
         }),
-      onClose: (listener) => void socket.once('close', () => listener()),
+      onClose: (listener) => void socket.once('close', (code: number) => listener(code === 1008)),
     };
   }
 
@@ -140,7 +140,8 @@ export class Player {
     if (event.event === 'update') this.update = event.update;
     if (event.event === 'refused') this.refusals.push(event.refusal.code);
     if (event.event === 'link')
-      this.status = event.status.state === 'turnedAway' ? `turnedAway ${event.status.reason}` : event.status.state;
+      this.status =
+        event.status.state === 'turnedAway' ? `turnedAway ${event.status.reason}` : event.status.state;
     for (const listener of [...this.#listeners]) listener(event);
   }
 }

@@ -43,6 +43,8 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         screens: [],
         networks: [],
         networkChosen: false,
+        asks: [],
+        guessing: null,
       },
     });
   tell({ event: 'table', table: showing.table, mine: showing.mine });
@@ -52,6 +54,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
   mount(Notices, { target: document.body, props: { session } });
   flushSync();
   if (showing.before !== null) tell({ event: 'update', update: showing.update });
+  for (const event of showing.said) tell(event);
   if (showing.refusal !== null) tell({ event: 'refused', refusal: showing.refusal });
   tell({ event: 'link', status: showing.link });
   flushSync();
