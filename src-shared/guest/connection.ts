@@ -11,6 +11,7 @@ import {
   endPhase,
   eventOf,
   LEAVE_MS,
+  pinnedBy,
   secretOf,
   WAKE_AGAIN_MS,
   WELCOME_MS,
@@ -103,7 +104,7 @@ export class GuestConnection {
     const isAtDoor = phase.name === 'knocking' && phase.atDoor !== null;
     if (isAgain || (phase.name !== 'seated' && !isReturning && !isAtDoor)) return;
     this.#wokeAt = now;
-    this.#lose();
+    this.#lose('atOnce', isAtDoor ? phase.attempt : null);
     if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
@@ -142,11 +143,13 @@ export class GuestConnection {
     const phase: Phase = { name: 'opening', wire, attempt };
     this.#phase = phase;
     const { clock } = this.#options;
-    void openLink(wire, secretOf(attempt), { clock, random: this.#random }).then((result) => {
-      if (this.#phase !== phase) wire.close(1000);
-      else if (result.ok) this.#knock(result.value, attempt);
-      else this.#notOpened(result.error, attempt);
-    });
+    void openLink(wire, secretOf(attempt), { clock, random: this.#random, pin: pinnedBy(attempt) }).then(
+      (result) => {
+        if (this.#phase !== phase) wire.close(1000);
+        else if (result.ok) this.#knock(result.value, attempt);
+        else this.#notOpened(result.error, attempt);
+      },
+    );
   }
 
   #knock(opened: OpenedLink, attempt: Try): void {

@@ -42,6 +42,11 @@ export function secretOf(attempt: Try): GuestSecret {
   return { kind: 'key', handle, key: fromHex(key), hostKey: fromHex(hostKey) };
 }
 
+/** The pin that this device knows of the table which it joins; null for none, and for a return, which knows the key. */
+export function pinnedBy(attempt: Try): Uint8Array | null {
+  return attempt.kind === 'join' ? (attempt.request.pin ?? null) : null;
+}
+
 /** What a window is told of a message on a link that stands; null for what concerns the link alone. */
 export function eventOf(message: HeardMessage): GuestEvent | null {
   switch (message.type) {
