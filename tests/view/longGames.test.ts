@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TABLE_PRIVATE_BYTES } from '../../src-shared/protocol/encode.ts';
-import { PRIVATE_PART_BYTES, type TablePrivate } from '../../src-shared/protocol/messages.ts';
+import {
+  MAX_BOT_DEEDS,
+  PRIVATE_PART_BYTES,
+  type BotDeed,
+  type TablePrivate,
+} from '../../src-shared/protocol/messages.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
 import { projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
@@ -93,6 +98,16 @@ describe('a private part that is longer than any game makes it', () => {
   });
 });
 
+const LONGEST_DEED: BotDeed = {
+  round: LONGEST_ROUND,
+  question: 99_999,
+  type: 'callSpecialElection',
+  target: seatId(9),
+  ballot: null,
+  party: null,
+  consent: null,
+};
+
 describe('what a seat is told of itself in a `table`', () => {
   it('fits its length with the longest name that a host gives and the longest invitation (decision 10)', () => {
     const address = '255.255.255.255:65535';
@@ -106,6 +121,8 @@ describe('what a seat is told of itself in a `table`', () => {
         seal: 'Z'.repeat(10),
         link: `http://${address}/#1.${'A'.repeat(22)}.${'A'.repeat(22)}`,
       },
+      askedFor: seatId(9),
+      botDeeds: Array.from({ length: MAX_BOT_DEEDS }, () => LONGEST_DEED),
     };
     expect(new TextEncoder().encode(JSON.stringify(mine)).length).toBeLessThanOrEqual(TABLE_PRIVATE_BYTES);
   });
