@@ -11,6 +11,8 @@ export const settingsSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(NAME_UNITS)),
   language: v.nullable(v.picklist(LANGUAGES)),
   theme: v.picklist(['system', 'dark', 'light']),
+  // A file that an older app wrote has no such line.
+  dossier: v.optional(v.picklist(['hold', 'tap']), DEFAULT_SETTINGS.dossier),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
 export interface SettingsRead {

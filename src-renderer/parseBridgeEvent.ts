@@ -34,6 +34,10 @@ const bridgeEvent = v.variant('event', [
   }),
   v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
   v.looseObject({ event: v.literal('wentBack'), steps: v.nullable(v.number()) }),
+  v.looseObject({
+    event: v.literal('trust'),
+    trust: v.object({ game: v.number(), hasNoShare: v.boolean() }),
+  }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
   v.looseObject({
     event: v.literal('nearby'),

@@ -2,15 +2,16 @@ import type {
   Bridge,
   BridgeCall,
   BridgeEvent,
-  DoctorReport,
   Hosting,
   Language,
   LinkStatus,
   Nearby,
   Settings,
+  Trust,
   TurnedAway,
 } from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
 import type {
@@ -55,6 +56,8 @@ export class Session {
   nearby: Nearby | null = $state.raw(null);
   /** What the network doctor said last. */
   doctor: DoctorReport | null = $state.raw(null);
+  /** What this device knows of the deal; null before one. */
+  trust: Trust | null = $state.raw(null);
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
@@ -143,6 +146,9 @@ export class Session {
       case 'emote':
         this.reactions.hear(event.seat, event.emote);
         return;
+      case 'trust':
+        this.trust = event.trust;
+        return;
       case 'refused':
         this.refusal = event.refusal;
         this.pending = null;
@@ -173,6 +179,7 @@ export class Session {
     this.wentBack = null;
     this.mine = null;
     this.#putAway();
+    this.trust = null;
     this.refusal = null;
     this.notice = null;
     this.ownBallotAt = null;

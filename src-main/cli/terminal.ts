@@ -186,6 +186,7 @@ export class Terminal {
       case 'talk':
       case 'emote':
       case 'clock':
+      case 'trust':
         return;
       default:
         return unreachable(event);

@@ -3,12 +3,15 @@ import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import type { Command, Intent } from '../../src-shared/rules/commands.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
-import type { Happening } from '../../src-shared/view/seatView.ts';
+import type { Happening, ViewOptions } from '../../src-shared/view/seatView.ts';
 import { NO_TALK, type TalkView } from '../../src-shared/talk/talkView.ts';
 import { afterClaim, afterHappenings, NO_CLAIMS, talkView, type Claims, type Saying } from './claims.ts';
+import type { Opening } from '../../src-shared/fairness/terms.ts';
+import type { DealProof } from './dealer.ts';
 import { encodeFrames, type Frames } from './frames.ts';
 import { Heads } from './heads.ts';
 import type { Journal } from './journal.ts';
+import { openGame, type KeptStep } from './opening.ts';
 import type { PlayedGame, PlayedStep } from './playedGame.ts';
 
 /** What the game in play needs of the table around it. */
@@ -34,6 +37,16 @@ export interface Answer {
   readonly accepted: () => void;
 }
 
+/** A game that was dealt. */
+export interface Beginning {
+  readonly game: number;
+  readonly players: number;
+  readonly played: PlayedGame;
+  readonly proof: DealProof | null;
+  /** The table has a use for it still. */
+  readonly isWanted: () => boolean;
+}
+
 /**
  * The one road of every intent, the host's own and a bot's included. Commands are judged one after the other, each
  * kept by the journal before anyone is told and before the next is judged.
@@ -46,6 +59,10 @@ export class GameInPlay {
   #revision = 0;
   #askedBefore = 0;
   readonly #heads = new Heads();
+  #beginning = 0;
+  #proof: DealProof | null = null;
+  #steps: KeptStep[] = [];
+  #brokenOff: number | null = null;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(around: Surroundings) {
@@ -71,15 +88,23 @@ export class GameInPlay {
     return this.#played === null ? null : this.#encode(this.#played, this.#revision, []);
   }
 
+  /** The game laid open, to be played again by anybody; null before the first and where its deal has no proof. */
+  opening(options: ViewOptions): Opening | null {
+    if (this.#proof === null || this.#played === null) return null;
+    return openGame(this.#proof, this.#beginning, this.#steps, this.#brokenOff, options);
+  }
+
   /** Lays a new game on the table once the journal has its beginning. `isWanted` is asked after that wait. */
-  begin(game: number, players: number, played: PlayedGame, isWanted: () => boolean): Promise<void> {
+  begin({ game, players, played, proof, isWanted }: Beginning): Promise<void> {
     return this.#inTurn(async () => {
       await this.#around.journal.append({ type: 'gameBegan', game, players });
       if (!isWanted()) return;
       this.clear();
       this.#game = game;
+      this.#proof = proof;
       this.#claims = NO_CLAIMS;
       this.#lay(played, this.#encode(played, this.#revision + 1, []));
+      this.#beginning = this.#revision;
     });
   }
 
@@ -96,6 +121,7 @@ export class GameInPlay {
     if (this.#played === null || this.#game !== game) return;
     const step = this.#played.breakOff();
     const frames = this.#encode(step.game, this.#revision + 1, step.happenings);
+    this.#brokenOff = this.#revision + 1;
     this.#goOn(step, frames);
   }
 
@@ -115,6 +141,9 @@ export class GameInPlay {
   clear(): void {
     this.#askedBefore = this.question;
     this.#played = null;
+    this.#proof = null;
+    this.#steps = [];
+    this.#brokenOff = null;
   }
 
   /** Puts an intent in the queue. Its author hears a refusal; an acceptance is told to everybody. */
@@ -158,6 +187,7 @@ export class GameInPlay {
       answer.refuse({ code: 'noGame' });
       return;
     }
+    this.#steps.push({ revision, question: answer.question, command, happenings: step.happenings });
     answer.accepted();
     this.#goOn(step, frames);
   }

@@ -34,7 +34,6 @@ export interface VerdictModel {
   readonly none: string;
   readonly rounds: readonly VerdictRound[];
   readonly again: string;
-  readonly toLobby: string;
   readonly hostCan: string;
 }
 
@@ -78,7 +77,6 @@ export function verdictModel(scene: Scene): VerdictModel | null {
     none: tell(scene, verdict.none),
     rounds: roundsOf(scene, stage),
     again: tell(scene, verdict.again),
-    toLobby: tell(scene, verdict.toLobby),
     hostCan: tell(scene, verdict.hostCan),
   };
 }

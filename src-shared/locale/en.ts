@@ -1,4 +1,5 @@
 import { door } from './en/door.ts';
+import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
 import { lan } from './en/lan.ts';
 import { network } from './en/network.ts';
@@ -8,4 +9,4 @@ import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { door, game, lan, network, people, refusals, shell, talk } as const;
+export const en = { frame, door, game, lan, network, people, refusals, shell, talk } as const;

@@ -1,5 +1,6 @@
 import type { Words } from './dictionary.ts';
 import { door } from './ko/door.ts';
+import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
 import { lan } from './ko/lan.ts';
 import { network } from './ko/network.ts';
@@ -9,4 +10,4 @@ import { shell } from './ko/shell.ts';
 import { talk } from './ko/talk.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { door, game, lan, network, people, refusals, shell, talk };
+export const ko: Words = { frame, door, game, lan, network, people, refusals, shell, talk };

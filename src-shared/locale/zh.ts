@@ -1,5 +1,6 @@
 import type { Words } from './dictionary.ts';
 import { door } from './zh/door.ts';
+import { frame } from './zh/frame.ts';
 import { game } from './zh/game.ts';
 import { lan } from './zh/lan.ts';
 import { network } from './zh/network.ts';
@@ -9,4 +10,4 @@ import { shell } from './zh/shell.ts';
 import { talk } from './zh/talk.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { door, game, lan, network, people, refusals, shell, talk };
+export const zh: Words = { frame, door, game, lan, network, people, refusals, shell, talk };

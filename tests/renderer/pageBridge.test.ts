@@ -100,7 +100,10 @@ describe('the bridge of a page that a host served', () => {
 
   test('keeps settings as long as the page lives', () => {
     const { bridge, heard } = pageWith('');
-    bridge.call({ verb: 'saveSettings', settings: { name: 'Ann', language: null, theme: 'light' } });
+    bridge.call({
+      verb: 'saveSettings',
+      settings: { name: 'Ann', language: null, theme: 'light', dossier: 'hold' },
+    });
     expect(heard.at(-1)).toMatchObject({ event: 'shell', settings: { name: 'Ann', theme: 'light' } });
   });
 });

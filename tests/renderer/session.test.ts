@@ -126,7 +126,10 @@ describe('a session', () => {
 
   test('shows changed settings before the shell answers', () => {
     const { session } = playing();
-    session.call({ verb: 'saveSettings', settings: { name: 'Ann', language: null, theme: 'light' } });
+    session.call({
+      verb: 'saveSettings',
+      settings: { name: 'Ann', language: null, theme: 'light', dossier: 'hold' },
+    });
     expect(session.settings.theme).toBe('light');
   });
 

@@ -28,7 +28,7 @@ test('without a file the defaults hold', () => {
 });
 
 test('settings come back as they were written, and nothing else lies beside them', () => {
-  const settings: Settings = { name: 'Änn 🦊', language: 'fi', theme: 'light' };
+  const settings: Settings = { name: 'Änn 🦊', language: 'fi', theme: 'light', dossier: 'tap' };
 
   writeSettings(file, settings);
 

@@ -18,7 +18,7 @@ const PAGE: BridgeEvent = {
   event: 'shell',
   kind: 'page',
   version: '',
-  settings: { name: '', language: null, theme: 'system' },
+  settings: { name: '', language: null, theme: 'system', dossier: 'hold' },
 };
 
 function open(...events: readonly BridgeEvent[]): { readonly bridge: FakeBridge; readonly facts: PageFacts } {
@@ -252,6 +252,7 @@ describe('a window that is not at the table', () => {
       lobby(FIVE, 0, { activity: 'ended' }),
     );
     await press('back-to-lobby');
+    await press('ask-yes');
     expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'backToLobby' } }]);
   });
 
