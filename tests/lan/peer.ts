@@ -49,6 +49,7 @@ const guest = openGuest(
     },
     clock: systemClock,
     open: socketWire,
+    check: () => Promise.resolve(null),
     remember: () => undefined,
   },
   (event) => {

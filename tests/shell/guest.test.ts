@@ -76,6 +76,7 @@ async function joinImpostor(code: string, pin: string | null) {
       keeper: { load: () => null, save: () => undefined, forget: () => undefined },
       clock,
       remember: () => undefined,
+      check: () => Promise.resolve(null),
       open: () => {
         const [hostWire, guestWire] = wirePair();
         const keyring = { tableCode: () => code, linkSecret: () => null, resumeKey: () => null };
