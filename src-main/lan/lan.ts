@@ -1,7 +1,6 @@
 import type { Nearby } from '../../src-shared/bridge.ts';
 import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
-import type { Address } from '../../src-shared/protocol/invitation.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import type { Advertiser, TableAdvert } from '../host/advertiser.ts';
 import { Announcer } from './advertise.ts';
@@ -15,7 +14,7 @@ import { NicWatch } from './nicWatch.ts';
 import type { LanPorts } from './ports.ts';
 import { SubnetSearch } from './probe.ts';
 import { QuietTimer } from './quietTimer.ts';
-import type { RecentTables } from './recent.ts';
+import type { PickedTable, RecentTables } from './recent.ts';
 import { Tables } from './tables.ts';
 
 export interface LanParts {
@@ -112,12 +111,13 @@ export class Lan {
     this.#tell();
   }
 
-  /** Where a listed or a remembered table is. */
-  find(id: string): Address | null {
+  /** Where a listed or a remembered table is, and the pin of its host's key where this person sat at it (decision 9). */
+  find(id: string): PickedTable | null {
     const listed = this.#tables.listed.find(({ info }) => info.id === id);
-    if (listed !== undefined) return listed.address;
     const known = this.#parts.recent.list().find((table) => table.id === id);
-    return known === undefined ? null : { host: known.address, port: known.port };
+    const pin = known?.pin ?? null;
+    if (listed !== undefined) return { ...listed.address, pin };
+    return known === undefined ? null : { host: known.address, port: known.port, pin };
   }
 
   /** Asks every address of the own networks once, or stops asking. */

@@ -11,7 +11,8 @@ export interface NicWatchParts {
   readonly onChange: (nics: readonly Nic[]) => void;
 }
 
-const POLL_MS = 2_000;
+/** Whoever lost the network is to be back within a second of its return. */
+const POLL_MS = 500;
 /** A poll that comes so late on the wall slept, or the wall clock was set: to begin anew is right either way. */
 const SLEPT_MS = 4_000;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
 import { isPlainText } from '../../src-shared/protocol/names.ts';
 import { writeAtomically } from '../profile.ts';
 
@@ -13,6 +14,12 @@ export interface KnownTable {
   /** Where it was, an IPv4 address. */
   readonly address: string;
   readonly port: number;
+}
+
+/** A table of the list that a person picked. */
+export interface PickedTable extends Address {
+  /** 32 hex digits; null where this person never sat at it. */
+  readonly pin: string | null;
 }
 
 /** The last ten tables, the latest first. */

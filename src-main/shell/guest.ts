@@ -7,12 +7,12 @@ import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
 import type { TableView } from '../../src-shared/protocol/messages.ts';
-import { parseInvitation } from '../../src-shared/protocol/invitation.ts';
+import { parseInvitation, type Invitation } from '../../src-shared/protocol/invitation.ts';
 import { pinOf } from '../../src-shared/link/hostKeys.ts';
 import { fromHex, toHex } from '../../src-shared/link/bytes.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
 import { isLoopback } from '../host/addresses.ts';
-import type { KnownTable } from '../lan/recent.ts';
+import type { KnownTable, PickedTable } from '../lan/recent.ts';
 import type { GuestEvent, ShellGuest, TableCall } from './shell.ts';
 
 export interface GuestParts {
@@ -67,7 +67,8 @@ export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void):
     join: (where, name, as, picked) => {
       const invitation = parseInvitation(where, picked ?? null);
       visiting = invitation.ok ? invitation.value.address : null;
-      if (invitation.ok) connection.join({ ...invitation.value, name, as });
+      if (invitation.ok)
+        connection.join({ ...invitation.value, name, as, ...pinOfPicked(invitation.value, picked) });
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
     },
     say: (call) => void connection.send(messageOf(call)),
@@ -76,6 +77,14 @@ export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void):
     giveUp: () => connection.giveUp(),
     wake: () => connection.wake(),
   };
+}
+
+/** What this device remembers of the table that was picked; an invitation to elsewhere knows its own host. */
+function pinOfPicked(
+  { address }: Invitation,
+  picked: PickedTable | undefined,
+): { readonly pin?: Uint8Array } {
+  return picked?.pin == null || address !== picked ? {} : { pin: fromHex(picked.pin) };
 }
 
 /** What is kept of a table (decision 9); nothing of one on this machine, which is no place to come back to. */

@@ -1,7 +1,7 @@
 import type { BridgeCall, BridgeEvent, LinkStatus, Nearby } from '../../src-shared/bridge.ts';
 import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
-import type { Address } from '../../src-shared/protocol/invitation.ts';
+import type { PickedTable } from '../lan/recent.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 
 /** The networks of this machine as a shell uses them. */
@@ -9,7 +9,7 @@ export interface ShellLan {
   readonly advertiser: Advertiser;
   readonly nearby: Nearby;
   look(on: boolean): void;
-  find(table: string): Address | null;
+  find(table: string): PickedTable | null;
   searchHarder(on: boolean): void;
   forgetRecent(): void;
   diagnose(reached: boolean): DoctorReport;

@@ -1,6 +1,6 @@
 import type { BridgeCall, BridgeEvent, HostAct, LinkStatus, Settings } from '../../src-shared/bridge.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
-import type { Address } from '../../src-shared/protocol/invitation.ts';
+import type { PickedTable } from '../lan/recent.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
 import { systemClock } from '../host/clock.ts';
@@ -22,7 +22,7 @@ export type GuestEvent = TableEvent | Extract<BridgeEvent, { event: 'link' }>;
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
   /** `picked` is the table of the list that was chosen; without one `where` says it all. */
-  join(where: string, name: string, as: 'seat' | 'gallery', picked?: Address): void;
+  join(where: string, name: string, as: 'seat' | 'gallery', picked?: PickedTable): void;
   say(call: TableCall): void;
   leave(): void;
   playHere(): void;

@@ -11,6 +11,7 @@ import {
   endPhase,
   eventOf,
   LEAVE_MS,
+  pinnedBy,
   secretOf,
   WAKE_AGAIN_MS,
   WELCOME_MS,
@@ -35,6 +36,7 @@ export class GuestConnection {
   #phase: Phase = { name: 'idle' };
   readonly #shown = new Shown();
   #activity: Activity | null = null;
+  #wokeAt = -Infinity;
 
   constructor(options: GuestOptions) {
     this.#options = options;
@@ -111,9 +113,13 @@ export class GuestConnection {
   wake(): void {
     const phase = this.#phase;
     if (phase.name === 'waiting') return this.#tryAgain(phase.again);
-    if (!('since' in phase) || this.#options.clock.now() - phase.since < WAKE_AGAIN_MS) return;
-    if ('attempt' in phase && phase.attempt.kind === 'join') return;
-    this.#lose();
+    const now = this.#options.clock.now();
+    const isAgain = now - this.#wokeAt < WAKE_AGAIN_MS;
+    const isReturning = 'attempt' in phase && phase.attempt.kind === 'return';
+    const isAtDoor = phase.name === 'knocking' && phase.atDoor !== null;
+    if (isAgain || (phase.name !== 'seated' && !isReturning && !isAtDoor)) return;
+    this.#wokeAt = now;
+    this.#lose('atOnce', isAtDoor ? phase.attempt : null);
     if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
@@ -149,21 +155,22 @@ export class GuestConnection {
     if (this.#url === null) return;
     this.#stop();
     const wire = this.#options.open(this.#url);
-    const phase: Phase = { name: 'opening', wire, attempt, since: this.#options.clock.now() };
+    const phase: Phase = { name: 'opening', wire, attempt };
     this.#phase = phase;
     const { clock } = this.#options;
-    void openLink(wire, secretOf(attempt), { clock, random: this.#random }).then((result) => {
-      if (this.#phase !== phase) wire.close(1000);
-      else if (result.ok) this.#knock(result.value, attempt);
-      else this.#notOpened(result.error, attempt);
-    });
+    void openLink(wire, secretOf(attempt), { clock, random: this.#random, pin: pinnedBy(attempt) }).then(
+      (result) => {
+        if (this.#phase !== phase) wire.close(1000);
+        else if (result.ok) this.#knock(result.value, attempt);
+        else this.#notOpened(result.error, attempt);
+      },
+    );
   }
 
   #knock(opened: OpenedLink, attempt: Try): void {
     const { link } = opened;
-    const { clock } = this.#options;
-    const cancel = clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
-    this.#phase = { name: 'knocking', link, opened, attempt, since: clock.now(), cancel, atDoor: null };
+    const cancel = this.#options.clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
+    this.#phase = { name: 'knocking', link, opened, attempt, cancel, atDoor: null };
     link.onClose((fault, refused) => this.#linkClosed(link, fault, refused));
     link.onMessage((text) => this.#heard(link, text));
     if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', ...this.#shown.word }));

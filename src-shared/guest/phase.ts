@@ -9,7 +9,7 @@ import type { GuestEvent, JoinRequest } from './terms.ts';
 /** Milliseconds that a host has to answer a join or a return, and a leave. */
 export const WELCOME_MS = 10_000;
 export const LEAVE_MS = 2000;
-/** A page wakes by up to three events at once: what was begun so lately is not begun again. */
+/** A page wakes by up to three events at once: what was begun by one of them is not begun again. */
 export const WAKE_AGAIN_MS = 1000;
 
 /** How this guest tries to get in. */
@@ -20,13 +20,12 @@ export type Try =
 /** Where a connection stands; what exists only then is held only then. */
 export type Phase =
   | { readonly name: 'idle' }
-  | { readonly name: 'opening'; readonly wire: Wire; readonly attempt: Try; readonly since: number }
+  | { readonly name: 'opening'; readonly wire: Wire; readonly attempt: Try }
   | {
       readonly name: 'knocking';
       readonly link: Link;
       readonly opened: OpenedLink;
       readonly attempt: Try;
-      readonly since: number;
       readonly cancel: () => void;
       /** Beats while the host is asked whether this guest may come in; null before (decision 5). */
       readonly atDoor: Heartbeat | null;
@@ -41,6 +40,11 @@ export function secretOf(attempt: Try): GuestSecret {
   if (attempt.kind === 'join') return attempt.request.secret;
   const { handle, key, hostKey } = attempt.kept;
   return { kind: 'key', handle, key: fromHex(key), hostKey: fromHex(hostKey) };
+}
+
+/** The pin that this device knows of the table which it joins; null for none, and for a return, which knows the key. */
+export function pinnedBy(attempt: Try): Uint8Array | null {
+  return attempt.kind === 'join' ? (attempt.request.pin ?? null) : null;
 }
 
 /** What a window is told of a message on a link that stands; null for what concerns the link alone. */

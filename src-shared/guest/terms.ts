@@ -10,6 +10,8 @@ import type { KeyKeeper } from './keeper.ts';
 export interface JoinRequest {
   readonly address: Address;
   readonly secret: JoinSecret;
+  /** 16 bytes: the pin of the host's key that this device remembers of the table, whatever the secret says of it. */
+  readonly pin?: Uint8Array;
   readonly name: string;
   readonly as: 'seat' | 'gallery';
 }

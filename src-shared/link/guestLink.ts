@@ -49,6 +49,8 @@ export interface OpenOptions {
   readonly random?: Random;
   /** Milliseconds to the end of the handshake; 10,000 unless given. */
   readonly deadlineMs?: number;
+  /** 16 bytes: the pin that the host's key must have, beside what the secret knows of it; null for none. */
+  readonly pin?: Uint8Array | null;
 }
 
 const DEADLINE_MS = 10_000;
@@ -133,7 +135,9 @@ class GuestHandshake {
       this.#fail(host);
       return;
     }
-    if (!isExpectedHost(this.#secret, host.publicKey)) {
+    const pin = this.#options.pin ?? null;
+    const isOther = pin !== null && !equalBytes(pin, pinOf(host.publicKey));
+    if (isOther || !isExpectedHost(this.#secret, host.publicKey)) {
       this.#fail('wrongHost');
       return;
     }

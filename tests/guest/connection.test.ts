@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newHostKeys, sealOf } from '../../src-shared/link/hostKeys.ts';
+import { newHostKeys, pinOf, sealOf } from '../../src-shared/link/hostKeys.ts';
 import { parseKeptKey } from '../../src-shared/guest/keeper.ts';
 import { headOf } from '../../src-shared/protocol/head.ts';
 import { encodeTable, encodeUpdate } from '../../src-shared/protocol/encode.ts';
@@ -73,6 +73,21 @@ describe('A guest that joins', () => {
     host.guest.join({ ...JOIN, secret: { kind: 'code', code: 'K7QM2X', seal } });
     await settle();
     expect(host.last()).toEqual({ state: 'turnedAway', reason: 'wrongHost' });
+  });
+
+  it('is turned away by a host whose key is another than this device remembers, before it tells anything', async () => {
+    const host = new PlantedHost();
+    host.guest.join({ ...JOIN, pin: pinOf(newHostKeys(planted(77)).publicKey) });
+    await settle();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'wrongHost' });
+    expect(host.heard).toEqual([]);
+  });
+
+  it('is let in by the host that it remembers', async () => {
+    const host = new PlantedHost();
+    host.guest.join({ ...JOIN, pin: pinOf(host.keys.publicKey) });
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
   });
 
   it('whose name is refused can correct it and join again', async () => {

@@ -18,8 +18,8 @@ export interface PlantedDeal {
 const ROLES: Readonly<Record<string, SecretRole>> = { L: 'liberal', F: 'fascist', H: 'hitler' };
 const WINDOW = fileURLToPath(new URL('../../out/window', import.meta.url));
 
-/** A host with the built window on a free port of loopback, whose every deal is the planted one. */
-export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
+/** A host with the built window on a free port of `bind`, the loopback unless given, whose every deal is the planted one. */
+export async function openPlantedHost(deal: PlantedDeal, bind = '127.0.0.1'): Promise<RunningHost> {
   const chance = plantedChance({
     roles: Array.from(deal.roles, (letter) => ROLES[letter] ?? 'liberal'),
     firstCandidate: seatId(deal.candidate),
@@ -32,7 +32,7 @@ export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
     log: silentLog,
     limits: { ...DEFAULT_LIMITS, countInSeconds: 0 },
     ports: [0],
-    bind: '127.0.0.1',
+    bind,
   });
   if (!opened.ok) throw new Error(`no host: ${opened.error}`);
   return opened.value;

@@ -50,6 +50,11 @@ export class Device {
     return this.#said.findLast((line) => line.said === 'nearby')?.tables ?? [];
   }
 
+  /** The last line of this kind. */
+  last(said) {
+    return this.#said.findLast((line) => line.said === said);
+  }
+
   has(id) {
     return this.tables.some((table) => table.id === id);
   }

@@ -199,3 +199,16 @@ test('a large network is not searched beyond 512 addresses (A-15.3)', async () =
   expect(kit.lan.nearby.search.state).toBe('over');
   expect(new Set(kit.hosts.asked).has('10.1.2.4:41932')).toBe(true);
 });
+
+test('a listed table is picked with the pin of its host’s key where this person sat at it (attack 20)', async () => {
+  const { clock, mdns, hosts, lan, kit } = openKit();
+  const pin = '0f'.repeat(16);
+  hosts.put('192.0.2.9:41932', infoOf(ID));
+  lan.look(true);
+  mdns.hear(packetOf(ID), '192.0.2.9');
+  await clock.run(1_000);
+  expect(lan.find(ID)).toMatchObject({ host: '192.0.2.9', pin: null });
+
+  kit.known = [{ id: ID, pin, name: null, host: 'Ann', address: '192.0.2.7', port: 41_932 }];
+  expect(lan.find(ID)).toMatchObject({ host: '192.0.2.9', pin });
+});

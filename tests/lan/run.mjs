@@ -10,6 +10,7 @@ import { Figures } from './figures.mjs';
 import { cleanUp, makeDevice, makeSwitch, packetsOffLink, plug } from './netns.mjs';
 import { avahiSeesIt } from './scenarios/avahi.mjs';
 import { changes } from './scenarios/changes.mjs';
+import { comingBack } from './scenarios/comingBack.mjs';
 import { crowd } from './scenarios/crowd.mjs';
 import { obstacles } from './scenarios/obstacles.mjs';
 import { timing } from './scenarios/timing.mjs';
@@ -63,7 +64,14 @@ async function main() {
   try {
     const home = await openHome();
     const wanted = process.argv.slice(2);
-    for (const [name, scenario] of Object.entries({ avahiSeesIt, timing, changes, obstacles, crowd })) {
+    for (const [name, scenario] of Object.entries({
+      avahiSeesIt,
+      timing,
+      changes,
+      obstacles,
+      comingBack,
+      crowd,
+    })) {
       if (wanted.length === 0 || wanted.includes(name)) await scenario(figures, home);
     }
     await figures.scenario('Nothing leaves the link', () => {

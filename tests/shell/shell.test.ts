@@ -287,10 +287,14 @@ test('a change of the list is told to every window', () => {
 });
 
 test('a table of the list is joined at its address by the table code alone', () => {
-  lan.find.mockReturnValueOnce({ host: '192.0.2.7', port: 41932 });
+  lan.find.mockReturnValueOnce({ host: '192.0.2.7', port: 41932, pin: null });
   events().window.call({ verb: 'joinNearby', table: ID, code: 'KB7M4T', name: 'Ben', as: 'seat' });
   expect(lan.find).toHaveBeenCalledWith(ID);
-  expect(guest.join).toHaveBeenCalledWith('KB7M4T', 'Ben', 'seat', { host: '192.0.2.7', port: 41932 });
+  expect(guest.join).toHaveBeenCalledWith('KB7M4T', 'Ben', 'seat', {
+    host: '192.0.2.7',
+    port: 41932,
+    pin: null,
+  });
 });
 
 test('a table that has gone from the list cannot be reached', () => {
@@ -304,7 +308,7 @@ test('the page of a listed table opens in the browser at its own address, and no
   const { window } = events();
   window.call({ verb: 'openInBrowser', table: ID });
   expect(openAddress).not.toHaveBeenCalled();
-  lan.find.mockReturnValueOnce({ host: '192.0.2.7', port: 41932 });
+  lan.find.mockReturnValueOnce({ host: '192.0.2.7', port: 41932, pin: null });
   window.call({ verb: 'openInBrowser', table: ID });
   expect(openAddress).toHaveBeenCalledWith('http://192.0.2.7:41932/');
 });

@@ -52,7 +52,7 @@ const turnedAway: Words['refusals']['turnedAway'] = {
   badAddress: 'Tämä ei ole osoite, koodi eikä linkki. Kopioi se vetäjän näytöltä.',
   badCode: 'Koodi ei täsmää: vertaa jokaista merkkiä vetäjän näyttöön.',
   wrongCode: 'Koodi ei täsmää.',
-  wrongHost: 'Tämä ei ole linkin pöytä: sen osoitteessa vastaa joku muu.',
+  wrongHost: 'Tämä ei ole tarkoitettu pöytä: sen osoitteessa vastaa joku muu.',
   unreachable: 'Osoitteesta ei vastata. Oletko samassa Wi-Fi-verkossa kuin vetäjä?',
   hostTooOld: 'Vetäjän sovellus on liian vanha sovelluksellesi.',
   guestTooOld: 'Sovelluksesi on liian vanha tähän pöytään.',

@@ -56,7 +56,7 @@ const turnedAway: Refusals['turnedAway'] = {
   badAddress: '주소, 참가 코드, 링크가 아닙니다. 호스트의 화면에서 옮겨 적으세요.',
   badCode: '참가 코드가 맞지 않습니다. 호스트의 화면과 한 글자씩 비교하세요.',
   wrongCode: '참가 코드가 맞지 않습니다.',
-  wrongHost: '이 링크의 테이블이 아닙니다. 그 주소에서 다른 호스트가 응답합니다.',
+  wrongHost: '찾으려던 테이블이 아닙니다. 그 주소에서 다른 호스트가 응답합니다.',
   unreachable: '그 주소에서 응답이 없습니다. 호스트와 같은 Wi-Fi에 연결했는지 확인하세요.',
   hostTooOld: '호스트의 앱 버전이 낮아 참가할 수 없습니다.',
   guestTooOld: '앱 버전이 낮아 이 테이블에 참가할 수 없습니다.',

@@ -432,6 +432,7 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     mine: { memories: [{ kind: 'investigated', round: 6, target: seatId(6), party: 'fascist' }] },
     rest: { before: show({}).update },
   }),
+  wentBack: show({ table: { wentBack: { steps: 2, toldBy: seatId(1) } } }),
   dossierLiberal: show({ rest: { press: ['dossier-toggle'] } }),
   dossierFascist: show({ mine: FASCIST_MATES, rest: { press: ['dossier-toggle'] } }),
   dossierHitler: show({ mine: { role: 'hitler' }, rest: { press: ['dossier-toggle'] } }),
