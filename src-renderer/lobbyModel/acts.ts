@@ -9,4 +9,10 @@ export type ScreenAct = Extract<HostAct, { readonly type: 'markWall' | 'closeScr
 /** What the host's menu in a game asks for. */
 export type HostMenuAct =
   | ScreenAct
-  | Extract<HostAct, { readonly type: 'pause' | 'sitIn' | 'endGame' | 'closeTable' | 'lock' | 'askFirst' }>;
+  | Extract<
+      HostAct,
+      {
+        readonly type:
+          'pause' | 'sitIn' | 'endGame' | 'closeTable' | 'lock' | 'askFirst' | 'newCode' | 'remove';
+      }
+    >;
