@@ -286,6 +286,8 @@ export type TurnedAway =
   | 'guestTooOld'
   | 'noStorage'
   | 'portsTaken'
+  /** The seat was taken over, and its key here opens nothing any more: the host gave it to another device. */
+  | 'seatMoved'
   | TableRefusal['code'];
 
 export interface Settings {

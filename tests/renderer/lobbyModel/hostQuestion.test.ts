@@ -137,10 +137,8 @@ describe('what befell a seat', () => {
   });
 
   test('is said to the person who is back, with where to read what the bot did', () => {
-    const deed = {
-      ...{ round: 1, question: 1, type: 'peek', target: null },
-      ...{ ballot: null, party: null, consent: null },
-    } as const;
+    const choice = { target: null, ballot: null, party: null, consent: null };
+    const deed = { round: 1, question: 1, type: 'peek', ...choice } as const;
     const notice = noticeModel(
       { number: 1, kind: 'personBack', seat: seatId(1) },
       table,
