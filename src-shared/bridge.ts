@@ -1,8 +1,8 @@
 import type { Intent } from './rules/commands.ts';
-import type { SeatId } from './rules/terms.ts';
 import type {
   GoodbyeReason,
   SharedInvitation,
+  TableNotice,
   TablePrivate,
   TableRefusal,
   TableView,
@@ -57,7 +57,7 @@ export type BridgeCall =
   | { readonly verb: 'ready'; readonly ready: boolean }
   | { readonly verb: 'sit'; readonly name: string }
   /** "That's my seat" (decision 4). */
-  | { readonly verb: 'askForSeat'; readonly seat: SeatId }
+  | { readonly verb: 'askForSeat'; readonly seat: TableNotice['seat'] }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -237,7 +237,7 @@ export type HostAsk =
       readonly ask: number;
       /** Who asks; empty for a screen without a name. */
       readonly name: string;
-      readonly seat: SeatId;
+      readonly seat: TableNotice['seat'];
       /** Whether the seat's old device is still there. */
       readonly holder: 'here' | 'away' | 'left' | 'removed';
       /** Since when the seat has been away; null while its device is here. */
