@@ -21,6 +21,7 @@ export const LOG_TYPES = [
   'gameConcluded',
   'gameEnded',
   'botSatIn',
+  'wentBack',
   'knocked',
   'notLetIn',
   'seatAskedFor',

@@ -1,9 +1,11 @@
+import { checkInWorker } from './checkInWorker.ts';
 import type { Bridge } from '../src-shared/bridge.ts';
 import { browserClock, browserWire } from './browserWire.ts';
 import { PageBridge, type PageBrowser } from './pageBridge.ts';
 import type { PageFacts } from './pageFacts.svelte.ts';
 import { pageGuest } from './pageGuest.ts';
 import { SeatKeys } from './seatKeys.ts';
+import { followWaking } from './waking.ts';
 import { askTableInfo } from './tableInfo.ts';
 
 const HTTP_PORT = 80;
@@ -22,6 +24,7 @@ export function openPage(facts: PageFacts, storage: Storage | null): Bridge {
       keys,
       clock: browserClock,
       open: (url) => browserWire(new WebSocket(url)),
+      check: checkInWorker,
       hear,
     }),
   );
@@ -38,12 +41,6 @@ function pageBrowser(facts: PageFacts): PageBrowser {
     history,
     onInvited: (invited) => (facts.invited = invited),
     onNewLink: (listener) => window.addEventListener('hashchange', listener),
-    onWake: (listener) => {
-      window.addEventListener('online', listener);
-      window.addEventListener('pageshow', listener);
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') listener();
-      });
-    },
+    onWake: (listener) => followWaking({ window, document, now: () => Date.now() }, listener),
   };
 }

@@ -8,6 +8,7 @@ import type {
   LinkStatus,
   Nearby,
   Settings,
+  Trust,
   TurnedAway,
 } from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
@@ -21,8 +22,11 @@ import type {
   Update,
 } from '../src-shared/protocol/messages.ts';
 import type { Intent } from '../src-shared/rules/commands.ts';
+import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+import { Marks } from './marks.svelte.ts';
+import { Reactions } from './reactions.svelte.ts';
 
 /** What the shell said of itself at the start. */
 export interface ShellFacts {
@@ -41,18 +45,27 @@ export class Session {
   mine: TablePrivate | null = $state.raw(null);
   /** Null in the lobby and until the first view of a game. */
   update: Update | null = $state.raw(null);
+  talk: TalkView = $state.raw(NO_TALK);
+  /** What is left for the question of now, as the host said it last; null where the table set no clock. */
+  clock: PhaseClock | null = $state.raw(null);
+  readonly reactions = new Reactions();
+  readonly marks = new Marks();
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
   /** Null in a page that a host served: it looks for nothing. */
   nearby: Nearby | null = $state.raw(null);
   /** What the network doctor said last. */
   doctor: DoctorReport | null = $state.raw(null);
+  /** What this device knows of the deal; null before one. */
+  trust: Trust | null = $state.raw(null);
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
   pending: Intent | null = $state.raw(null);
   /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
   seatKept: boolean = $state.raw(false);
+  /** What this device was shown and the host no longer knows (decision 16); gone with the next deal. */
+  wentBack: { readonly steps: number | null } | null = $state.raw(null);
   /** What befell a seat and is not put away yet (decisions 4 and 26). */
   notice: TableNotice | null = $state.raw(null);
   /** The question at which this person cast an own ballot, or let the bot's stand as the own one. */
@@ -124,9 +137,24 @@ export class Session {
         this.pending = null;
         this.refusal = null;
         return;
+      case 'talk':
+        this.talk = event.talk;
+        return;
+      case 'clock':
+        this.clock = event.clock;
+        return;
+      case 'emote':
+        this.reactions.hear(event.seat, event.emote);
+        return;
+      case 'trust':
+        this.trust = event.trust;
+        return;
       case 'refused':
         this.refusal = event.refusal;
         this.pending = null;
+        return;
+      case 'wentBack':
+        this.wentBack = { steps: event.steps };
         return;
       case 'hosting':
         this.hosting = event.hosting;
@@ -148,8 +176,10 @@ export class Session {
     if (status.state !== 'home' && status.state !== 'turnedAway') return;
     this.seatKept = status.state === 'turnedAway' && isSeatKept(status.reason, this.table);
     this.table = null;
+    this.wentBack = null;
     this.mine = null;
-    this.update = null;
+    this.#putAway();
+    this.trust = null;
     this.refusal = null;
     this.notice = null;
     this.ownBallotAt = null;
@@ -157,7 +187,11 @@ export class Session {
 
   /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
   #sit(table: TableView, mine: TablePrivate): void {
-    if (table.activity === 'lobby' || table.activity === 'dealing') this.update = null;
+    if (table.activity === 'lobby' || table.activity === 'dealing') {
+      this.#putAway();
+      this.wentBack = null;
+    }
+    this.marks.belongTo(table.id, table.game);
     this.#note(table, mine);
     this.table = table;
     this.mine = mine;
@@ -171,6 +205,13 @@ export class Session {
     this.#noticed = told;
     const isReturn = notice?.kind === 'personBack' && notice.seat === seat;
     this.notice = this.table === null && !isReturn ? null : notice;
+  }
+
+  #putAway(): void {
+    this.update = null;
+    this.talk = NO_TALK;
+    this.clock = null;
+    this.reactions.clear();
   }
 
   #settle(settings: Settings): void {

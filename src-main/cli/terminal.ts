@@ -7,7 +7,7 @@ import type { Activity, SeatedView, TableView, Update } from '../../src-shared/p
 import type { AttachedWindow, Windows } from '../shell/windows.ts';
 import { printable } from './printable.ts';
 import { TerminalAsks } from './terminalAsks.ts';
-import { parseWord, type TerminalWord } from './terminalWords.ts';
+import { parseWord, type TerminalWord, type WordFault } from './terminalWords.ts';
 
 export interface TerminalOptions {
   readonly windows: Windows;
@@ -39,15 +39,20 @@ export class Terminal {
   read(line: string): void {
     const word = parseWord(line);
     if (!word.ok) {
-      if (word.error.code === 'removeWhom') this.#say(this.#words.removeWhom);
-      else if (word.error.code === 'numberMissing') {
-        const { numberMissing } = this.#options.dictionary.words.door.terminal;
-        this.#say(numberMissing, { word: word.error.word });
-      } else this.#say(this.#words.unknownWord, { word: word.error.word });
+      this.#sayFault(word.error);
       this.#sayWords();
     } else if (word.value !== null) {
       this.#obey(word.value);
     }
+  }
+
+  #sayFault(fault: WordFault): void {
+    if (fault.code === 'unknownWord') this.#say(this.#words.unknownWord, { word: fault.word });
+    else if (fault.code === 'removeWhom') this.#say(this.#words.removeWhom);
+    else if (fault.code === 'numberMissing') {
+      const { numberMissing } = this.#options.dictionary.words.door.terminal;
+      this.#say(numberMissing, { word: fault.word });
+    } else this.#say(this.#networkWords.addressWhich);
   }
 
   close(): void {
@@ -56,6 +61,10 @@ export class Terminal {
 
   get #words(): Dictionary['words']['shell']['terminal'] {
     return this.#options.dictionary.words.shell.terminal;
+  }
+
+  get #networkWords(): Dictionary['words']['network']['terminal'] {
+    return this.#options.dictionary.words.network.terminal;
   }
 
   #say(sentence: Sentence, fills: Fills = {}): void {
@@ -118,8 +127,27 @@ export class Terminal {
         this.#act({ type: 'remove', seat: word.seat });
         return;
       }
+      case 'address': {
+        this.#address(word.network);
+        return;
+      }
       default:
         return unreachable(word);
+    }
+  }
+
+  /** Lists the networks, or shows one of them in the link and the codes (decision 45). */
+  #address(network: number | 'best' | null): void {
+    const networks = this.#hosting?.networks ?? [];
+    if (network === 'best') return this.#act({ type: 'showNetwork', address: null });
+    const one = network === null ? undefined : networks[network];
+    if (one !== undefined) return this.#act({ type: 'showNetwork', address: one.address });
+    if (this.#hosting === null) return this.#say(this.#words.notHosting);
+    if (network !== null) this.#say(this.#networkWords.addressWhich);
+    this.#say(networks.length === 0 ? this.#networkWords.noNetwork : this.#networkWords.networks);
+    for (const [index, { range, name, shown }] of networks.entries()) {
+      const sentence = shown ? this.#networkWords.networkShown : this.#networkWords.network;
+      this.#say(sentence, { number: index + 1, range, nic: name });
     }
   }
 
@@ -154,6 +182,11 @@ export class Terminal {
       case 'shell':
       case 'nearby':
       case 'doctor':
+      case 'wentBack':
+      case 'talk':
+      case 'emote':
+      case 'clock':
+      case 'trust':
         return;
       default:
         return unreachable(event);
@@ -168,9 +201,15 @@ export class Terminal {
     if (hosting === null) {
       if (before !== null) this.#say(this.#words.tableClosed);
     } else if (before?.invitation.link !== hosting.invitation.link) {
-      if (before !== null && before.tableId === hosting.tableId) this.#say(this.#words.newCode);
+      if (before !== null && before.tableId === hosting.tableId) this.#sayWhatIsNew(before, hosting);
       this.#showInvitation(hosting);
     }
+  }
+
+  #sayWhatIsNew(before: Hosting, { invitation }: Hosting): void {
+    const { address, tableCode } = before.invitation;
+    const hasMoved = address !== invitation.address && tableCode === invitation.tableCode;
+    this.#say(hasMoved ? this.#networkWords.newAddress : this.#words.newCode);
   }
 
   #showInvitation({ invitation, portMoved }: Hosting): void {

@@ -6,11 +6,13 @@ export type TerminalWord =
   /** `seat` counts from 0; the person counts from 1. */
   | { readonly word: 'remove' | 'sitin'; readonly seat: number }
   /** The host's answer to the question of this number. */
-  | { readonly word: 'yes' | 'no'; readonly ask: number };
+  | { readonly word: 'yes' | 'no'; readonly ask: number }
+  /** `network` counts from 0; null lists them, `best` lets the table choose. */
+  | { readonly word: 'address'; readonly network: number | 'best' | null };
 
 export type WordFault =
   | { readonly code: 'unknownWord'; readonly word: string }
-  | { readonly code: 'removeWhom' }
+  | { readonly code: 'removeWhom' | 'addressWhich' }
   | { readonly code: 'numberMissing'; readonly word: string };
 
 const PLAIN_WORDS = ['start', 'bot', 'lock', 'code', 'open', 'end', 'quit', 'ask', 'pause'] as const;
@@ -21,6 +23,7 @@ export function parseWord(line: string): Result<TerminalWord | null, WordFault> 
   if (word === '') return ok(null);
   const plain = PLAIN_WORDS.find((candidate) => candidate === word);
   if (plain !== undefined && rest.length === 0) return ok({ word: plain });
+  if (word === 'address') return addressWord(rest);
   const number = rest.length === 1 ? (rest[0] ?? '') : '';
   if (word === 'remove' || word === 'sitin') {
     if (/^([1-9]|10)$/.test(number)) return ok({ word, seat: Number(number) - 1 });
@@ -31,4 +34,11 @@ export function parseWord(line: string): Result<TerminalWord | null, WordFault> 
     return err({ code: 'numberMissing', word });
   }
   return err({ code: 'unknownWord', word: line.trim() });
+}
+
+function addressWord(rest: readonly string[]): Result<TerminalWord, WordFault> {
+  const [number = ''] = rest;
+  if (rest.length === 0) return ok({ word: 'address', network: null });
+  if (rest.length > 1 || !/^\d{1,2}$/.test(number)) return err({ code: 'addressWhich' });
+  return ok({ word: 'address', network: number === '0' ? 'best' : Number(number) - 1 });
 }

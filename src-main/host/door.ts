@@ -52,6 +52,7 @@ export class Door {
     acceptLink(arrival.wire, this.#keys, this.#keyring(), {
       clock,
       deadlines: { firstMs: limits.firstMessageMs, proofMs: limits.handshakeMs },
+      admit: () => arrival.admit(),
       takeGuess: () => this.#guesses.spend(guesser),
       refundGuess: () => this.#guesses.succeeded(guesser),
       onProven: (proven) => this.#enter(arrival, proven),

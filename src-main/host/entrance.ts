@@ -99,7 +99,7 @@ class Visit {
   #greet(message: GuestMessage): void {
     if (message.type === 'join' && this.#entry.kind === 'newcomer') return this.#join(message, this.#entry);
     if (message.type === 'return' && this.#entry.kind === 'returning')
-      return this.#return(this.#entry.handle);
+      return this.#return(this.#entry.handle, message);
     this.#expel('badMessage', 'order');
   }
 
@@ -151,11 +151,12 @@ class Visit {
     if (as === 'seat' && seatOf(joined.value, handle) === null) this.#channel.refuse(whyNoSeat(joined.value));
   }
 
-  #return(handle: Handle): void {
+  #return(handle: Handle, { revision, head }: Extract<GuestMessage, { type: 'return' }>): void {
     const person = personOf(this.#table.state, handle);
     if (person === null) return this.#expel('removed', 'removed');
     const old = channelOf(person);
     this.#enter(this.#table.state, handle);
+    this.#table.compare(handle, revision, head);
     if (old === null) return;
     this.#table.parts.log('info', 'replaced', whereOf(this.#table.state, handle));
     old.goodbye('replaced');
@@ -186,6 +187,12 @@ class Visit {
           intent: message.intent,
           refuse: (refusal) => this.#channel.refuse(refusal),
         });
+      case 'claim':
+        return this.#table.talk.claim(handle, { round: message.round, says: message.says }, (refusal) =>
+          this.#channel.refuse(refusal),
+        );
+      case 'emote':
+        return this.#table.talk.react(handle, message.emote, (refusal) => this.#channel.refuse(refusal));
       case 'rename':
         return this.#change(rename(state, handle, message.name));
       case 'ready':
@@ -196,6 +203,11 @@ class Visit {
         return this.#askForSeat(handle, message.seat);
       case 'leave':
         return this.#leave(handle);
+      case 'commit':
+      case 'reveal':
+        return this.#table.hearDeal(handle, message);
+      case 'found':
+        return this.#table.hearFound(handle, message);
       case 'beat':
         return;
       case 'join':

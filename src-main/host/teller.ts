@@ -1,5 +1,5 @@
 import type { Dice } from '../../src-shared/bots/bot.ts';
-import { encodeMessage, encodeTable } from '../../src-shared/protocol/encode.ts';
+import { encodeMessage, encodeTable, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import type {
   BotDeed,
   SharedInvitation,
@@ -36,7 +36,12 @@ export class Teller {
   }
 
   beat(state: TableState): void {
-    this.#broadcast(state, () => encodeMessage({ type: 'beat' }));
+    this.tellAll(state, { type: 'beat' });
+  }
+
+  /** The same words to everybody. */
+  tellAll(state: TableState, message: PlainHostMessage): void {
+    this.#broadcast(state, () => encodeMessage(message));
   }
 
   /** The people and the settings, to everybody. */
@@ -53,9 +58,10 @@ export class Teller {
     broadcast(addressed, frames.longest, this.#parts.dice);
   }
 
-  /** The game as it stands to one viewer that came in, in a frame of the size that all would get. */
-  tellOne(channel: Channel, frames: Frames, seat: SeatId | null): void {
+  /** The game as it stands to one viewer that came in, in a frame of the size that all would get, and what else all know. */
+  tellOne(channel: Channel, frames: Frames, seat: SeatId | null, more: readonly PlainHostMessage[]): void {
     channel.send(textFor(frames, seat), frames.longest);
+    for (const message of more) channel.send(encodeMessage(message));
   }
 
   #broadcast(state: TableState, text: (person: Person) => string): void {

@@ -6,9 +6,13 @@ export type LobbyAct = Extract<HostAct, { readonly type: 'addBot' | 'lock' | 'sh
 /** What the host asks for of a screen that watches. */
 export type ScreenAct = Extract<HostAct, { readonly type: 'markWall' | 'closeScreen' }>;
 
+/** Which network the host shows to others. */
+export type NetworkAct = Extract<HostAct, { readonly type: 'showNetwork' }>;
+
 /** What the host's menu in a game asks for. */
 export type HostMenuAct =
   | ScreenAct
+  | NetworkAct
   | Extract<
       HostAct,
       {

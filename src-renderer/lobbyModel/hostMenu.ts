@@ -3,6 +3,7 @@ import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableView } from '../../src-shared/protocol/messages.ts';
 import { type InvitationModel, invitationModel } from './invitation.ts';
+import { type NetworksModel, networksModel } from './networks.ts';
 import { type ScreensModel, screensModel } from './screens.ts';
 
 type PeopleWords = Dictionary['words']['people'];
@@ -37,6 +38,7 @@ export interface HostMenuModel {
   /** How somebody comes back on another device. */
   readonly invitation: InvitationModel | null;
   readonly screens: ScreensModel;
+  readonly networks: NetworksModel | null;
 }
 
 /** Null where this window's shell hosts no table, or before the table is known. */
@@ -72,6 +74,7 @@ export function hostMenuModel(
     }),
     invitation: invitationModel(hosting, null, dictionary),
     screens: screensModel(hosting, dictionary),
+    networks: networksModel(hosting, dictionary),
   };
 }
 

@@ -24,6 +24,9 @@ export class Desk {
   /** The hand and the ballot lie face down, because this window lost the focus. */
   workCovered: boolean = $state(false);
 
+  /** The private marks lie open. */
+  marksOpen: boolean = $state(false);
+
   #update: Update | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heldSince = 0;
@@ -35,7 +38,7 @@ export class Desk {
     this.#update = update;
     if (before === null || before.question !== update.question) this.choice = NO_CHOICE;
     if (tellsNews(update.happenings)) this.news = update.happenings;
-    if (before === null || phaseOf(before) !== phaseOf(update)) this.cover();
+    if (before === null || phaseOf(before) !== phaseOf(update)) this.coverPrivate();
     if (before !== null) this.#lookAt(before.mine.memories, update.mine.memories);
   }
 
@@ -86,9 +89,20 @@ export class Desk {
     this.dossier = { state: 'covered' };
   }
 
+  openMarks(): void {
+    this.cover();
+    this.marksOpen = true;
+  }
+
+  /** The dossier and the marks: what is only looked at, and not worked with. */
+  coverPrivate(): void {
+    this.cover();
+    this.marksOpen = false;
+  }
+
   /** Somebody may be looking: everything private goes face down. */
   coverAll(): void {
-    this.cover();
+    this.coverPrivate();
     if (this.choice.kind === 'tile') this.choice = NO_CHOICE;
     this.workCovered = true;
   }

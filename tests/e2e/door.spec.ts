@@ -65,7 +65,9 @@ test('a person whose phone is gone gets the seat back on another one, and every 
   const { app, host, link } = await hosting(browser);
   const old = await openWindow(browser, await link());
   await joinAs(old.page, 'Ben');
-  const dan = await openWindow(browser, await link());
+  // During a game the host's code lies in the menu: the link stays the same.
+  const way = await link();
+  const dan = await openWindow(browser, way);
   await joinAs(dan.page, 'Dan');
   for (const chair of [3, 4]) {
     await host.getByTestId('add-bot').click();
@@ -75,7 +77,7 @@ test('a person whose phone is gone gets the seat back on another one, and every 
   await expect(stage(old.page)).toBeVisible();
   await expect(stage(dan.page)).toBeVisible();
 
-  const { page: phone } = await openWindow(browser, await link(), { width: 390, height: 844 });
+  const { page: phone } = await openWindow(browser, way, { width: 390, height: 844 });
   await phone.getByTestId('name').fill('Ben');
   await phone.getByTestId('watch').click();
   await phone.getByTestId('claim-strip').getByTestId('claim').click();

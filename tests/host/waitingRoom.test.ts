@@ -170,7 +170,7 @@ describe('whoever waits at the door', () => {
     { type: 'sit', name: 'Ben' },
     { type: 'askForSeat', seat: 0 as never },
     { type: 'join', name: 'Ben', as: 'seat' },
-    { type: 'return', revision: 0 },
+    { type: 'return', revision: 0, head: null },
     { type: 'ready', ready: true },
   ])('is nobody yet: $type is no message there', (message) => {
     const [kit] = asking();

@@ -31,7 +31,7 @@ const CALLS: readonly BridgeCall[] = [
     verb: 'control',
     act: {
       type: 'setOptions',
-      options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false },
+      options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false, clock: 60 },
     },
   },
   { verb: 'saveSettings', settings: { name: 'Ann', language: 'ko', theme: 'dark' } },

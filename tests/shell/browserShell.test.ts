@@ -1,3 +1,4 @@
+import { NO_DEAL } from '../../src-shared/protocol/messages.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
+      wake: () => undefined,
     }),
   }),
 }));
@@ -45,21 +47,32 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [], asks: [], guessing: null },
+    hosting: {
+      tableId: 'a1',
+      invitation,
+      portMoved: false,
+      screens: [],
+      networks: [],
+      networkChosen: false,
+      asks: [],
+      guessing: null,
+    },
     table: {
       id: 'a1',
       name: null,
       hostName: 'Ann',
       activity: 'lobby',
       seats: [],
-      options: { showVoters: true, markNotHitler: true, chronicle: true, discardsClosed: false },
+      options: { showVoters: true, markNotHitler: true, chronicle: true, discardsClosed: false, clock: null },
       watching: 0,
       locked: false,
       paused: null,
       game: 0,
       longAbsent: [],
+      wentBack: null,
       asksFirst: false,
       notice: null,
+      trust: NO_DEAL,
     },
     port: 41932,
     reached: false,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting, type Nearby } from '../../src-shared/bridge.ts';
 import { err, ok } from '../../src-shared/lang/result.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type TableView } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
@@ -19,6 +19,8 @@ const HOSTING: Hosting = {
   },
   portMoved: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
   asks: [],
   guessing: null,
 };
@@ -35,8 +37,10 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
   asksFirst: false,
   notice: null,
+  trust: NO_DEAL,
 };
 
 const guest = {
@@ -45,6 +49,7 @@ const guest = {
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
+  wake: vi.fn(),
 };
 const host = {
   hosting: HOSTING,
@@ -70,6 +75,7 @@ const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
 
 let hear: (event: GuestEvent) => void;
 let hearNearby: (nearby: Nearby) => void;
+let wake: () => void;
 let shell: Shell;
 
 function events(): { readonly told: BridgeEvent[]; readonly window: ReturnType<Shell['attach']> } {
@@ -84,8 +90,9 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     settings: DEFAULT_SETTINGS,
     saveSettings,
     looksAtLaunch: true,
-    openLan: (listener) => {
+    openLan: (listener, onWake) => {
       hearNearby = listener;
+      wake = onWake;
       return lan;
     },
     openAddress,
@@ -320,4 +327,12 @@ test('a shell that closes lets go of the network after its table', async () => {
   expect(lan.close.mock.invocationCallOrder[0]).toBeGreaterThan(
     host.close.mock.invocationCallOrder[0] ?? Infinity,
   );
+});
+
+test('a machine that slept or changed its network has its guest’s link made anew', () => {
+  openShell();
+
+  wake();
+
+  expect(guest.wake).toHaveBeenCalledOnce();
 });

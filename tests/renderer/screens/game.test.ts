@@ -329,6 +329,8 @@ describe('the verdict and the wall', () => {
     tableId: '00',
     portMoved: false,
     screens: [],
+    networks: [],
+    networkChosen: false,
     asks: [],
     guessing: null,
     invitation: {

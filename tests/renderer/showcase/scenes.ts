@@ -1,4 +1,4 @@
-import type { Guessing, HostAsk, LinkStatus } from '../../../src-shared/bridge.ts';
+import type { Guessing, HostAsk, LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
 import type {
   BotDeed,
   TablePrivate,
@@ -18,6 +18,7 @@ import {
   seats,
   tableView,
 } from '../literals.ts';
+import { clockAt, SAID } from './said.ts';
 
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
@@ -33,6 +34,8 @@ export interface Showing {
   readonly refusal: TableRefusal | null;
   /** Test ids to press once it stands, in order. */
   readonly press: readonly string[];
+  /** What people have said, and what is left on the clock. */
+  readonly said: readonly TalkEvent[];
   /** Memories before the view arrived, for what is shown when it grows. */
   readonly before: Update | null;
 }
@@ -45,7 +48,7 @@ interface Parts {
   readonly happenings?: readonly Happening[];
   readonly own?: Partial<TablePrivate>;
   readonly rest?: Partial<
-    Pick<Showing, 'asks' | 'guessing' | 'screen' | 'hosts' | 'link' | 'refusal' | 'press' | 'before'>
+    Pick<Showing, 'asks' | 'guessing' | 'screen' | 'hosts' | 'link' | 'refusal' | 'press' | 'said' | 'before'>
   >;
 }
 
@@ -134,6 +137,7 @@ function show(parts: Parts): Showing {
     link: { state: 'seated' },
     refusal: null,
     press: [],
+    said: [],
     before: null,
     ...parts.rest,
   };
@@ -427,6 +431,31 @@ export const SCENES: Readonly<Record<string, Showing>> = {
   dossierFascist: show({ mine: FASCIST_MATES, rest: { press: ['dossier-toggle'] } }),
   dossierHitler: show({ mine: { role: 'hitler' }, rest: { press: ['dossier-toggle'] } }),
   chronicle: show({ rest: { press: ['chronicle-open'] } }),
+  say: show({ mine: NOMINATING, rest: { said: SAID, press: ['say-open', 'claim-5-drew-2'] } }),
+  saySilent: show({
+    view: { ...PAIR, stage: { name: 'presidentDiscard', ...GOVERNMENT }, awaiting: seats(0) },
+    mine: { hand: ['fascist', 'liberal', 'fascist'], options: { kind: 'discard' } },
+    rest: { said: SAID, press: ['say-open'] },
+  }),
+  spoken: show({ mine: NOMINATING, view: { seats: LIMITED }, rest: { said: SAID } }),
+  overtime: show({ mine: NOMINATING, rest: { said: [...SAID, clockAt(0)] } }),
+  spokenVote: show({ view: VOTING, mine: { options: { kind: 'vote' }, ballot: 'ja' }, rest: { said: SAID } }),
+  marks: show({
+    rest: {
+      said: SAID,
+      press: ['marks-open', 'mark-1-trust', 'mark-4-suspect', 'mark-6-unsure', 'mark-8-suspect'],
+    },
+  }),
+  clockPaused: show({
+    mine: NOMINATING,
+    table: { paused: 'host' },
+    rest: { said: [clockAt(25_000, false)] },
+  }),
+  wallSpoken: show({
+    view: VOTING,
+    mine: { seat: null, role: 'unknown' },
+    rest: { screen: 'wall', said: SAID },
+  }),
   paused: show({
     view: VOTING,
     mine: { options: { kind: 'vote' }, ballot: 'ja' },
@@ -486,6 +515,11 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     view: CONCLUDED('liberal'),
     table: { activity: 'concluded' },
     rest: { screen: 'verdict', hosts: true },
+  }),
+  verdictSaid: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded' },
+    rest: { screen: 'verdict', said: SAID },
   }),
   verdictFascist: show({
     view: CONCLUDED('fascist'),

@@ -41,6 +41,8 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         invitation: { ...invitation, link: invitation.link ?? '' },
         portMoved: false,
         screens: [],
+        networks: [],
+        networkChosen: false,
         asks: showing.asks,
         guessing: showing.guessing,
       },
@@ -55,6 +57,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
   mount(Notices, { target: document.body, props: { session } });
   flushSync();
   if (showing.before !== null) tell({ event: 'update', update: showing.update });
+  for (const event of showing.said) tell(event);
   if (showing.refusal !== null) tell({ event: 'refused', refusal: showing.refusal });
   tell({ event: 'link', status: showing.link });
   flushSync();
