@@ -1,10 +1,10 @@
 import type { Finding } from './fairness/terms.ts';
 import type { DoctorReport } from './doctorReport.ts';
 import type { Intent } from './rules/commands.ts';
-import type { SeatId } from './rules/terms.ts';
 import type {
   GoodbyeReason,
   SharedInvitation,
+  TableNotice,
   TablePrivate,
   TableRefusal,
   TableView,
@@ -73,7 +73,7 @@ export type BridgeCall =
   | { readonly verb: 'stopCountIn' }
   | { readonly verb: 'sit'; readonly name: string }
   /** "That's my seat" (decision 4). */
-  | { readonly verb: 'askForSeat'; readonly seat: SeatId }
+  | { readonly verb: 'askForSeat'; readonly seat: TableNotice['seat'] }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -141,7 +141,7 @@ export type BridgeEvent =
 /** What people say at the table, and its clock. */
 export type TalkEvent =
   | { readonly event: 'talk'; readonly talk: TalkView }
-  | { readonly event: 'emote'; readonly seat: SeatId; readonly emote: Emote }
+  | { readonly event: 'emote'; readonly seat: TableNotice['seat']; readonly emote: Emote }
   | { readonly event: 'clock'; readonly clock: PhaseClock };
 
 /** What this device knows of the deal of the game, apart from what others report through the host (decision 23). */
@@ -252,7 +252,7 @@ export type HostAsk =
       readonly ask: number;
       /** Who asks; empty for a screen without a name. */
       readonly name: string;
-      readonly seat: SeatId;
+      readonly seat: TableNotice['seat'];
       /** Whether the seat's old device is still there. */
       readonly holder: 'here' | 'away' | 'left' | 'removed';
       /** Since when the seat has been away; null while its device is here. */
@@ -301,6 +301,8 @@ export type TurnedAway =
   | 'guestTooOld'
   | 'noStorage'
   | 'portsTaken'
+  /** The seat was taken over, and its key here opens nothing any more: the host gave it to another device. */
+  | 'seatMoved'
   | TableRefusal['code'];
 
 export interface Settings {

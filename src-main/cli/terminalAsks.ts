@@ -43,7 +43,7 @@ export class TerminalAsks {
   /** Whether the host is asked first, and whom the table has waited for too long. */
   hearTable(table: TableView, before: TableView | null): void {
     const { terminal } = this.#words;
-    if (before !== null && before.asksFirst !== table.asksFirst)
+    if ((before?.asksFirst ?? false) !== table.asksFirst)
       this.#say(table.asksFirst ? terminal.asksFirst : terminal.asksNot);
     for (const seat of table.longAbsent) {
       if (this.#absent.includes(seat)) continue;

@@ -13,4 +13,10 @@ export type NetworkAct = Extract<HostAct, { readonly type: 'showNetwork' }>;
 export type HostMenuAct =
   | ScreenAct
   | NetworkAct
-  | Extract<HostAct, { readonly type: 'pause' | 'sitIn' | 'endGame' | 'closeTable' | 'lock' | 'askFirst' }>;
+  | Extract<
+      HostAct,
+      {
+        readonly type:
+          'pause' | 'sitIn' | 'endGame' | 'closeTable' | 'lock' | 'askFirst' | 'newCode' | 'remove';
+      }
+    >;

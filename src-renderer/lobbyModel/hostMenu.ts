@@ -21,6 +21,14 @@ export interface HostMenuModel {
   /** The switch "Ask me before letting someone in", and what a press on it says. */
   readonly asksFirst: boolean;
   readonly askFirst: string;
+  readonly newCode: string;
+  /** Whom the host may remove from a game: every person but the host; the seat stays (decisions 3 and 5). */
+  readonly people: {
+    readonly title: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly removable: readonly { readonly seat: number; readonly act: string; readonly question: string }[];
+  };
   /** The people the table has waited for longer than a minute, and what the host may do for each. */
   readonly longAbsent: readonly {
     readonly seat: number;
@@ -50,6 +58,8 @@ export function hostMenuModel(
     locked: table.locked,
     asksFirst: table.asksFirst,
     askFirst: dictionary.words.door.askFirst,
+    newCode: dictionary.words.people.lobby.newCode,
+    people: removals(table, dictionary),
     longAbsent: table.longAbsent.flatMap((seat) => {
       const seated = table.seats[seat];
       if (seated === undefined || seated.botSitsIn) return [];
@@ -66,4 +76,14 @@ export function hostMenuModel(
     screens: screensModel(hosting, dictionary),
     networks: networksModel(hosting, dictionary),
   };
+}
+
+function removals(table: TableView, { lang, words }: Dictionary): HostMenuModel['people'] {
+  const { remove } = words.door;
+  const removable = table.seats.flatMap((seated, seat) => {
+    if (table.activity !== 'playing' || seated.occupant === 'bot' || seated.isHost) return [];
+    const { name } = seated;
+    return [{ seat, act: say(lang, remove.act, { name }), question: say(lang, remove.question, { name }) }];
+  });
+  return { title: remove.title, yes: remove.yes, no: remove.no, removable };
 }

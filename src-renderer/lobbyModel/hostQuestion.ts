@@ -2,7 +2,6 @@ import type { HostAct, HostAsk, Hosting } from '../../src-shared/bridge.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableView } from '../../src-shared/protocol/messages.ts';
-import type { SignName } from '../tableModel/signs.ts';
 
 /** What a press on an answer does: an act at once, an act that is asked about again, or nothing for now. */
 export type HostAnswer =
@@ -12,7 +11,7 @@ export type HostAnswer =
 export interface HostQuestionModel {
   /** The same question has the same key: what was put off by it stays put off. */
   readonly key: string;
-  readonly sign: SignName;
+  readonly sign: 'away' | 'host' | 'eyesOnly';
   readonly title: string;
   readonly hint: string;
   /** "1 of 3" where there are more; empty for one alone. */

@@ -9,6 +9,11 @@ export function moved(count: number, from: number, to: number): readonly number[
   return order;
 }
 
+/** The order in which everybody moves one seat on and the last one comes first; null for fewer than two. */
+export function rotated(count: number): readonly number[] | null {
+  return moved(count, count - 1, 0);
+}
+
 function isPlace(place: number, count: number): boolean {
   return Number.isInteger(place) && place >= 0 && place < count;
 }

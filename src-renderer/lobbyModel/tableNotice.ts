@@ -1,11 +1,10 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableNotice, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
-import type { SignName } from '../tableModel/signs.ts';
 
 /** What befell a seat, said once on every screen (decisions 4 and 26). */
 export interface NoticeModel {
-  readonly sign: SignName;
+  readonly sign: 'away' | 'host' | 'bot';
   readonly title: string;
   /** Empty for none. */
   readonly hint: string;
@@ -19,7 +18,7 @@ const SIGN_OF = {
   personBack: 'host',
   otherDevice: 'host',
   removed: 'away',
-} as const satisfies Record<TableNotice['kind'], SignName>;
+} as const satisfies Record<TableNotice['kind'], NoticeModel['sign']>;
 
 /** The sentence for a notice; the person whose seat it is reads it in the second person. */
 export function noticeModel(

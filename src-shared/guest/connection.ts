@@ -34,6 +34,8 @@ export class GuestConnection {
   readonly #trust: TrustKeeper;
   #url: string | null = null;
   #phase: Phase = { name: 'idle' };
+  /** Another device took the place over; should its key be dead, that is why. */
+  #wasReplaced = false;
   readonly #shown = new Shown();
   #activity: Activity | null = null;
   #wokeAt = -Infinity;
@@ -52,6 +54,7 @@ export class GuestConnection {
 
   /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
   join(request: JoinRequest): void {
+    this.#wasReplaced = false;
     this.#trust.forget();
     this.#begin(socketUrl(request.address));
     this.#shown.forget();
@@ -193,8 +196,9 @@ export class GuestConnection {
     else if (phase.atDoor !== null) this.#lose('atOnce', phase.attempt);
     else if (fault || !refused) this.#notOpened(fault ? 'malformed' : 'closed', phase.attempt);
     else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
-    else if (this.#retries.unanswered()) this.#turnAway('removed', 'keep');
-    else this.#lose();
+    else if (!this.#retries.unanswered()) this.#lose();
+    else if (this.#wasReplaced) this.#turnAway('seatMoved', 'forget');
+    else this.#turnAway('removed', 'keep');
   }
 
   #heard(link: Link, text: string): void {
@@ -236,6 +240,7 @@ export class GuestConnection {
     const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
     this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
     this.#retries.answered();
+    this.#wasReplaced = false;
     this.#trust.opened();
     this.#options.onEvent({ event: 'welcome', tableId });
     this.#tell({ state: 'seated' });
@@ -267,6 +272,7 @@ export class GuestConnection {
   #goodbye(reason: GoodbyeReason): void {
     const phase = this.#phase;
     const isJoining = phase.name === 'knocking' && phase.attempt.kind === 'join';
+    this.#wasReplaced = reason === 'replaced';
     if (reason === 'left' || phase.name === 'leaving') this.#left();
     else if (reason === 'removed' || reason === 'tableClosed') this.#turnAway(reason, 'forget');
     else if (reason === 'replaced' || isJoining) this.#turnAway(reason, 'keep');

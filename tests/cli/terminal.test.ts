@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent, HostAsk, Hosting } from '../../src-shared/bridge.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
+import { seatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { Terminal } from '../../src-main/cli/terminal.ts';
 import { parseWord } from '../../src-main/cli/terminalWords.ts';
@@ -98,6 +99,11 @@ test.each([
   ['lock', { type: 'lock', locked: true }],
   ['code', { type: 'newCode' }],
   ['end', { type: 'endGame' }],
+  ['ask', { type: 'askFirst', on: true }],
+  ['pause', { type: 'pause', paused: true }],
+  ['sitin 3', { type: 'sitIn', seat: 2 }],
+  ['yes 12', { type: 'answer', ask: 12, yes: true }],
+  ['No 7', { type: 'answer', ask: 7, yes: false }],
 ])('the word %j is an act of the host', (line, act) => {
   host();
   seat({});
@@ -227,6 +233,78 @@ test('beside a window the terminal keeps quiet about the table', () => {
   tell({ event: 'refused', refusal: { code: 'tooFewPlayers', missing: 4 } });
 
   expect(lines).toEqual([]);
+});
+
+test.each(['yes', 'no 0', 'yes 1 2', 'sitin', 'sitin 11'])('the words %j lack a right number', (line) => {
+  expect(parseWord(line)).toMatchObject({ ok: false, error: { code: 'numberMissing' } });
+});
+
+/** What was printed since, without the marks that isolate names. */
+function said(): readonly string[] {
+  return lines.map((line) => line.replace(/[\u2068\u2069]/g, ''));
+}
+
+test('what the host is asked is printed once, with the words that answer it (decisions 4 and 5)', () => {
+  host();
+  seat({ seats: [ANN] });
+  lines.length = 0;
+  const door = { kind: 'door', ask: 1, name: 'Ben', as: 'seat', cameAt: 0 } as const;
+  const claim: HostAsk = {
+    kind: 'seat',
+    ask: 2,
+    name: 'Annie',
+    seat: seatId(0),
+    holder: 'here',
+    awaySince: null,
+  };
+  tell({ event: 'hosting', hosting: { ...HOSTING, asks: [door] } });
+  tell({ event: 'hosting', hosting: { ...HOSTING, asks: [door, claim] } });
+
+  expect(said()).toEqual([
+    '? 1: Ben wants to take a seat. Say yes 1 or no 1.',
+    '? 2: Annie says that seat 1 is theirs. Say yes 2 or no 2.',
+    'The device of Ann is still there. Ask in the room before you say yes.',
+  ]);
+});
+
+test('a guesser is printed once, and again when the code shuts (security 4.2)', () => {
+  host();
+  lines.length = 0;
+  for (const count of [10, 11, 30, 31]) {
+    const guessing = { count, codeShut: count >= 30, from: null };
+    tell({ event: 'hosting', hosting: { ...HOSTING, guessing } });
+  }
+
+  expect(said()).toEqual([
+    'Somebody is guessing the code: 10 wrong ones. The word code makes a new one, lock shuts the table.',
+    'The typed code lets nobody in any more until the word code makes a new one.',
+  ]);
+});
+
+test('somebody long away is printed once, with what can be done (decision 25)', () => {
+  host();
+  seat({ activity: 'playing', seats: [ANN] });
+  lines.length = 0;
+  seat({ activity: 'playing', seats: [ANN], longAbsent: [seatId(0)] });
+  seat({ activity: 'playing', seats: [ANN], longAbsent: [seatId(0)], watching: 1 });
+
+  expect(said()[0]).toBe(
+    'Ann has been away for more than a minute: sitin 1 lets a bot play, end ends the game.',
+  );
+  expect(said().filter((line) => line.includes('sitin'))).toHaveLength(1);
+});
+
+test('that the host is asked first is printed when it changes (decision 5)', () => {
+  host();
+  seat({});
+  lines.length = 0;
+  seat({ asksFirst: true });
+  seat({ asksFirst: false });
+
+  expect(said()).toEqual([
+    'You are asked now before anybody comes in. The word ask changes that.',
+    'Whoever has the code comes in without asking.',
+  ]);
 });
 
 const NETWORKS: Hosting['networks'] = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seatId } from '../../src-shared/rules/terms.ts';
 import { DoorTable, type DoorGuest } from '../kit/doorTable.ts';
 
 async function joined(door: DoorTable, ...names: readonly string[]): Promise<readonly DoorGuest[]> {
@@ -131,4 +132,25 @@ test('after thirty wrong codes the right one is no use until there is a new one,
   door.kit.act({ type: 'askFirst', on: false });
   const ann = await one(door);
   expect(ann.status).toBe('seated');
+});
+
+test('a device whose seat was given to another is told so when it tries to take it back (decision 4)', async () => {
+  const door = new DoorTable();
+  const [, ben] = await joined(door, 'Ann', 'Ben', 'Cem', 'Dea', 'Eva');
+  await door.kit.start();
+  const phone = door.guest();
+  phone.join(door.code, 'Ben', 'gallery');
+  await door.kit.clock.run(100);
+  phone.connection.send({ type: 'askForSeat', seat: seatId(1) });
+  await door.kit.clock.run(100);
+  expect(door.kit.act({ type: 'answer', ask: 1, yes: true })).toBeNull();
+  await door.kit.clock.run(100);
+  expect([phone.seat, ben?.status]).toEqual([1, 'turnedAway replaced']);
+  phone.drop();
+  await door.kit.clock.run(10_000);
+  expect([phone.status, phone.seat]).toEqual(['seated', 1]);
+
+  ben?.connection.playHere();
+  await door.kit.clock.run(60_000);
+  expect([ben?.status, ben?.hasKey]).toEqual(['turnedAway seatMoved', false]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_LIMITS } from '../../src-main/host/limits.ts';
+import { listen } from '../../src-main/host/entrance.ts';
 import { DoorTable } from '../kit/doorTable.ts';
-import { MemoryTable, type MemoryGuest } from '../kit/memoryTable.ts';
+import { linkPair } from '../kit/memoryLink.ts';
+import { MemoryGuest, MemoryTable } from '../kit/memoryTable.ts';
 
 /** A table whose host is asked first, with Ann seated before that. */
 function asking(): readonly [MemoryTable, MemoryGuest] {
@@ -104,6 +106,17 @@ describe('a table whose host asks first (decision 5)', () => {
     ann.end.drop();
 
     expect(kit.comeBack(ann).seat).toBe(0);
+  });
+
+  it('asks nobody about the host’s own window', () => {
+    const [kit] = asking();
+    const [host, end] = linkPair();
+    const entry = { kind: 'newcomer', key: new Uint8Array(32), isHost: true } as const;
+    listen(kit.table, host, entry, () => undefined);
+    const own = new MemoryGuest(end);
+    own.say({ type: 'join', name: 'Host', as: 'seat' });
+
+    expect(own.seat).toBe(1);
   });
 
   it('keeps those who wait when it stops asking, and asks about no one new', () => {

@@ -12,6 +12,18 @@ export const door = {
   askFirstNote: 'The host is asked before somebody comes in.',
   more: '{n} of {all}',
 
+  rotate: 'Rotate the seats',
+
+  /** In the host's menu while a game goes on. */
+  remove: {
+    title: 'People',
+    act: 'Remove {name}',
+    question:
+      'Remove {name}? Their key dies and the code changes. The seat stays in the game: a bot may play it, or you give it to somebody who asks for it.',
+    yes: 'Yes, remove',
+    no: 'No, go back',
+  },
+
   atDoor: {
     seat: '{name} wants to take a seat.',
     seatInGame: '{name} wants to come in and watch: a game is going on.',

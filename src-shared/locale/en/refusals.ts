@@ -62,6 +62,7 @@ const turnedAway = {
   guestTooOld: 'This app is too old for the table.',
   noStorage: 'This browser keeps nothing for this page: after a reload you must join anew.',
   portsTaken: 'No port is free for a table on this computer.',
+  seatMoved: 'The host gave your seat to another device: it is played there now.',
 } as const satisfies Record<TurnedAway, Sentence>;
 
 const link = {

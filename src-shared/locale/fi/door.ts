@@ -13,6 +13,18 @@ export const door: Words['door'] = {
   askFirstNote: 'Vetäjältä kysytään, ennen kuin kukaan pääsee sisään.',
   more: '{n}/{all}',
 
+  rotate: 'Kierrä paikkoja',
+
+  /** In the host's menu while a game goes on. */
+  remove: {
+    title: 'Pelaajat',
+    act: 'Poista {name}',
+    question:
+      'Poistetaanko {name}? Avain lakkaa toimimasta ja koodi vaihtuu. Paikka jää peliin: siinä voi pelata botti, tai annat sen sille, joka sitä pyytää.',
+    yes: 'Kyllä, poista',
+    no: 'Ei, palaa takaisin',
+  },
+
   atDoor: {
     seat: '{name} haluaa istua pöytään.',
     seatInGame: '{name} haluaa tulla katsomaan: peli on käynnissä.',

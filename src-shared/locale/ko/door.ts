@@ -13,6 +13,18 @@ export const door: Words['door'] = {
   askFirstNote: '새로 참가하려면 호스트가 허락해야 합니다.',
   more: '{n}/{all}',
 
+  rotate: '자리 한 칸씩 돌리기',
+
+  /** In the host's menu while a game goes on. */
+  remove: {
+    title: '플레이어',
+    act: '{name}\u00a0님 내보내기',
+    question:
+      '{name}\u00a0님을 내보내시겠습니까? 그 자리의 열쇠는 못 쓰게 되고 참가 코드가 바뀝니다. 자리는 게임에 남습니다. 봇이 대신하거나, 요청하는 사람에게 줄 수 있습니다.',
+    yes: '예, 내보내기',
+    no: '아니요, 돌아가기',
+  },
+
   atDoor: {
     seat: '{name}\u00a0님이 자리에 앉으려고 합니다.',
     seatInGame: '{name}\u00a0님이 관전하려고 합니다. 게임이 진행 중입니다.',

@@ -62,6 +62,7 @@ const turnedAway: Refusals['turnedAway'] = {
   guestTooOld: '앱 버전이 낮아 이 테이블에 참가할 수 없습니다.',
   noStorage: '이 브라우저는 이 페이지의 정보를 저장하지 않습니다. 새로고침하면 다시 참가해야 합니다.',
   portsTaken: '이 컴퓨터에 테이블을 열 수 있는 빈 포트가 없습니다.',
+  seatMoved: '호스트가 내 자리를 다른 기기에 주었습니다. 이제 그 기기에서 게임합니다.',
 } satisfies Record<TurnedAway, unknown>;
 
 const link: Refusals['link'] = {

@@ -13,6 +13,18 @@ export const door: Words['door'] = {
   askFirstNote: '新玩家加入前会先询问桌主。',
   more: '第 {n} 项，共 {all} 项',
 
+  rotate: '座位轮转一位',
+
+  /** In the host's menu while a game goes on. */
+  remove: {
+    title: '玩家',
+    act: '移出 {name}',
+    question:
+      '要移出 {name} 吗？原来的钥匙失效，加入码也会更换。座位保留在本局中：可由机器人代替，也可以给要回座位的人。',
+    yes: '是，移出',
+    no: '不，返回',
+  },
+
   atDoor: {
     seat: '{name} 想入座。',
     seatInGame: '{name} 想进来旁观：游戏正在进行。',

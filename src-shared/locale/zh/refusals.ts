@@ -58,6 +58,7 @@ const turnedAway: Words['refusals']['turnedAway'] = {
   guestTooOld: '你的应用版本过旧，无法加入此游戏桌。',
   noStorage: '此浏览器不为本页保存任何内容：重新载入后须再次加入。',
   portsTaken: '这台电脑上没有可供游戏桌使用的端口。',
+  seatMoved: '桌主已把你的座位给了另一台设备，现在由那台设备使用。',
 };
 
 const link: Words['refusals']['link'] = {

@@ -7,7 +7,7 @@ import type { HostMenuAct } from '../../../src-renderer/lobbyModel/acts.ts';
 import { hostMenuModel } from '../../../src-renderer/lobbyModel/hostMenu.ts';
 import type { TableView } from '../../../src-shared/protocol/messages.ts';
 import { teachDialogs } from '../dialog.ts';
-import { HOSTING, tableOf } from '../fakeBridge.ts';
+import { HOSTING, person, tableOf } from '../fakeBridge.ts';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -61,6 +61,32 @@ describe('the menu of the host (decision 25)', () => {
     await press('end-game');
     await press('ask-no');
     expect([acts, screen.queryByTestId('ask-sheet')]).toEqual([[], null]);
+  });
+
+  test('removes a person from the game only after a second word, and says what becomes of the seat', async () => {
+    const acts = await opened({});
+    await press('remove-2');
+    const question = screen.getByTestId('ask-sheet').textContent;
+    await press('ask-yes');
+    expect(question).toContain('The seat stays in the game');
+    expect(acts).toEqual([{ type: 'remove', seat: 2 }]);
+  });
+
+  test('offers to remove neither the host nor a bot', async () => {
+    const seats = [person('Ann', { isHost: true }), person('Ben'), person('Ada', { occupant: 'bot' })];
+    await opened({ seats });
+    const offered = ['remove-0', 'remove-1', 'remove-2'].map((id) => screen.queryByTestId(id) !== null);
+    expect(offered).toEqual([false, true, false]);
+  });
+
+  test.each([
+    ['ask-first', { type: 'askFirst', on: true }],
+    ['new-code', { type: 'newCode' }],
+    ['lock', { type: 'lock', locked: true }],
+  ] as const)('has the door’s own act %s (decisions 3 and 5)', async (id, act) => {
+    const acts = await opened({});
+    await press(id);
+    expect(acts).toEqual([act]);
   });
 
   test('offers neither pause nor end after the verdict', async () => {

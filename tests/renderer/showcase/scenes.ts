@@ -1,5 +1,11 @@
-import type { LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
-import type { TablePrivate, TableRefusal, TableView, Update } from '../../../src-shared/protocol/messages.ts';
+import type { Guessing, HostAsk, LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type {
+  BotDeed,
+  TablePrivate,
+  TableRefusal,
+  TableView,
+  Update,
+} from '../../../src-shared/protocol/messages.ts';
 import { seatId, type Ballot, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView, PublicView, RoundRecord } from '../../../src-shared/view/seatView.ts';
 import {
@@ -23,6 +29,9 @@ export interface Showing {
   readonly hosts: boolean;
   /** The host's own practice with bots. */
   readonly practice: boolean;
+  /** What the host is asked, where this window hosts. */
+  readonly asks: readonly HostAsk[];
+  readonly guessing: Guessing | null;
   readonly link: LinkStatus;
   readonly refusal: TableRefusal | null;
   /** Test ids to press once it stands, in order. */
@@ -39,8 +48,9 @@ interface Parts {
   readonly mine?: Partial<PrivateView>;
   readonly table?: Partial<TableView>;
   readonly happenings?: readonly Happening[];
+  readonly own?: Partial<TablePrivate>;
   readonly rest?: Partial<
-    Pick<Showing, 'screen' | 'hosts' | 'practice' | 'link' | 'refusal' | 'press' | 'said' | 'before'>
+    Pick<Showing, 'asks' | 'guessing' | 'screen' | 'hosts' | 'practice' | 'link' | 'refusal' | 'press' | 'said' | 'before'>
   >;
 }
 
@@ -114,10 +124,19 @@ export function show(parts: Parts): Showing {
   return {
     screen: 'game',
     table: tableView(count, parts.table),
-    mine: { seat: mine.seat, name: 'Aino', invitation: INVITATION, askedFor: null, botDeeds: [] },
+    mine: {
+      seat: mine.seat,
+      name: 'Aino',
+      invitation: INVITATION,
+      askedFor: null,
+      botDeeds: [],
+      ...parts.own,
+    },
     update,
     hosts: false,
     practice: false,
+    asks: [],
+    guessing: null,
     link: { state: 'seated' },
     refusal: null,
     press: [],
@@ -126,6 +145,13 @@ export function show(parts: Parts): Showing {
     ...parts.rest,
   };
 }
+
+const NO_CHOICE_OF_BOT = { target: null, ballot: null, party: null, consent: null } as const;
+const BOT_DEEDS: readonly BotDeed[] = [
+  { ...NO_CHOICE_OF_BOT, round: 5, question: 6, type: 'discard', party: 'liberal' },
+  { ...NO_CHOICE_OF_BOT, round: 6, question: 8, type: 'investigate', target: seatId(6) },
+  { ...NO_CHOICE_OF_BOT, round: 7, question: 9, type: 'castBallot', ballot: 'ja' },
+];
 
 const INVITATION = {
   address: '192.0.2.20:41932',
@@ -472,6 +498,50 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     view: { seats: LIMITED },
     mine: NOMINATING,
     rest: { refusal: { code: 'termLimited', target: seatId(7), limit: 'lastChancellor' } },
+  }),
+  hostAbsent: show({
+    view: { candidate: seatId(4), stage: { name: 'nomination', candidate: seatId(4) }, awaiting: seats(4) },
+    table: { seats: AWAY, longAbsent: seats(4) },
+    rest: { hosts: true },
+  }),
+  hostSeatAsk: show({
+    view: VOTING,
+    mine: { options: { kind: 'vote' } },
+    table: { seats: AWAY },
+    rest: {
+      hosts: true,
+      asks: [
+        { kind: 'seat', ask: 1, name: 'Léa', seat: seatId(6), holder: 'here', awaySince: null },
+        { kind: 'door', ask: 2, name: 'Wwwwwwwwwwwwwwwwwwww', as: 'seat', cameAt: 0 },
+      ],
+    },
+  }),
+  hostGuessing: show({
+    mine: NOMINATING,
+    rest: { hosts: true, guessing: { count: 31, codeShut: true, from: '192.0.2.66' } },
+  }),
+  notice: show({
+    view: { seats: LIMITED, awaiting: seats(0) },
+    mine: NOMINATING,
+    table: { seats: AWAY, notice: { number: 1, kind: 'botSatIn', seat: seatId(4) } },
+  }),
+  returned: show({
+    view: VOTING,
+    mine: { options: { kind: 'vote' }, ballot: 'ja' },
+    table: { notice: { number: 2, kind: 'personBack', seat: seatId(0) } },
+    own: { botDeeds: BOT_DEEDS },
+  }),
+  dossierBot: show({
+    mine: FASCIST_MATES,
+    own: { botDeeds: BOT_DEEDS },
+    rest: { press: ['dossier-toggle'] },
+  }),
+  claim: show({
+    view: { seats: LIMITED },
+    mine: { seat: null, role: 'unknown' },
+    table: { seats: AWAY },
+    own: { name: 'Priya', invitation: null },
+    rest: { press: ['claim'] },
   }),
   verdict: show({
     view: CONCLUDED('liberal'),

@@ -55,10 +55,13 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         screens: [],
         networks: [],
         networkChosen: false,
-        asks: [],
-        guessing: null,
+        asks: showing.asks,
+        guessing: showing.guessing,
       },
     });
+  // What is said once must come after the window has opened; the own return is said to a window that opens.
+  if (showing.table.notice?.kind !== 'personBack')
+    tell({ event: 'table', table: { ...showing.table, notice: null }, mine: showing.mine });
   tell({ event: 'table', table: showing.table, mine: showing.mine });
   if (showing.before !== null) tell({ event: 'update', update: showing.before });
   else tell({ event: 'update', update: showing.update });
