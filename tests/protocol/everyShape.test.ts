@@ -151,8 +151,10 @@ describe('the shape of', () => {
     const open = CLAIM_KINDS.map((kind) => ({ seat: seatId(9), round: 1, kind, target: null }));
     expectExact([{ claims: [claim, about], open }, NO_TALK], talkView);
     expectExact(
-      [{ type: 'emote', seat: seatId(1), emote: 'doubt' }],
-      (value) => parseHostMessage(JSON.stringify(value) ?? '').ok,
+      [{ emote: 'doubt' }],
+      (value) =>
+        parseHostMessage(JSON.stringify(isRecord(value) ? { type: 'emote', seat: 9, ...value } : value) ?? '')
+          .ok,
     );
     expectExact([{ leftMs: 0, ofMs: 60_000, running: true }], (value) =>
       phaseClock(isRecord(value) ? { question: 1, ...value } : value),
