@@ -4,6 +4,7 @@ import { PageBridge, type PageBrowser } from './pageBridge.ts';
 import type { PageFacts } from './pageFacts.svelte.ts';
 import { pageGuest } from './pageGuest.ts';
 import { SeatKeys } from './seatKeys.ts';
+import { followWaking } from './waking.ts';
 import { askTableInfo } from './tableInfo.ts';
 
 const HTTP_PORT = 80;
@@ -38,12 +39,6 @@ function pageBrowser(facts: PageFacts): PageBrowser {
     history,
     onInvited: (invited) => (facts.invited = invited),
     onNewLink: (listener) => window.addEventListener('hashchange', listener),
-    onWake: (listener) => {
-      window.addEventListener('online', listener);
-      window.addEventListener('pageshow', listener);
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') listener();
-      });
-    },
+    onWake: (listener) => followWaking({ window, document, now: () => Date.now() }, listener),
   };
 }

@@ -13,12 +13,12 @@ import { EventQueue } from './eventQueue.ts';
 /** What this page says to the table it sits at. */
 export type TableCall = Extract<
   BridgeCall,
-  { readonly verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'sit' }
+  { readonly verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'sit' | 'askForSeat' }
 >;
 
 /** What this page's guest hears. */
 export type GuestEvent =
-  TalkEvent | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' }>;
+  TalkEvent | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' }>;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
@@ -30,7 +30,7 @@ export interface PageGuest {
   leave(): void;
   playHere(): void;
   giveUp(): void;
-  /** Looks at once whether the link still lives: the page was asleep, or the network is back. */
+  /** Makes the link anew at once: the page was asleep, or the network is back. */
   wake(): void;
 }
 
@@ -42,7 +42,7 @@ export interface PageBrowser {
   readonly onInvited: (invited: boolean) => void;
   /** The fragment in the address bar became another one. */
   readonly onNewLink: (listener: () => void) => void;
-  /** Where a page wakes: `visibilitychange` on the document, `online` and `pageshow` on the window. */
+  /** The page slept, or the network came back. */
   readonly onWake: (listener: () => void) => void;
 }
 
@@ -102,6 +102,7 @@ export class PageBridge implements Bridge {
       case 'rename':
       case 'ready':
       case 'sit':
+      case 'askForSeat':
         this.#guest.say(call);
         return;
       case 'leave':

@@ -96,6 +96,8 @@ function messageOf(call: TableCall): SeatedMessage {
       return { type: 'ready', ready: call.ready };
     case 'sit':
       return { type: 'sit', name: call.name };
+    case 'askForSeat':
+      return { type: 'askForSeat', seat: call.seat };
     default:
       return unreachable(call);
   }

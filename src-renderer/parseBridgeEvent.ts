@@ -33,6 +33,7 @@ const bridgeEvent = v.variant('event', [
     clock: v.object({ question: v.number(), leftMs: v.number(), ofMs: v.number(), running: v.boolean() }),
   }),
   v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
+  v.looseObject({ event: v.literal('wentBack'), steps: v.nullable(v.number()) }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
   v.looseObject({
     event: v.literal('nearby'),

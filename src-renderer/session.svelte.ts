@@ -13,7 +13,13 @@ import type {
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
-import type { TablePrivate, TableRefusal, TableView, Update } from '../src-shared/protocol/messages.ts';
+import type {
+  TableNotice,
+  TablePrivate,
+  TableRefusal,
+  TableView,
+  Update,
+} from '../src-shared/protocol/messages.ts';
 import type { Intent } from '../src-shared/rules/commands.ts';
 import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
@@ -55,14 +61,25 @@ export class Session {
   pending: Intent | null = $state.raw(null);
   /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
   seatKept: boolean = $state.raw(false);
+  /** What this device was shown and the host no longer knows (decision 16); gone with the next deal. */
+  wentBack: { readonly steps: number | null } | null = $state.raw(null);
+  /** What befell a seat and is not put away yet (decisions 4 and 26). */
+  notice: TableNotice | null = $state.raw(null);
+  /** The question at which this person cast an own ballot, or let the bot's stand as the own one. */
+  ownBallotAt: number | null = $state.raw(null);
   words: Dictionary = $state.raw(ENGLISH);
 
   /** What happened with the latest update, in order. */
   readonly happenings: readonly Happening[] = $derived(this.update?.happenings ?? []);
 
+  /** The ballot that lies on the table for this seat was cast by a bot, and the person has cast none (decision 26). */
+  readonly botBallot: boolean = $derived(isBotBallot(this.update, this.mine, this.ownBallotAt));
+
   readonly #bridge: Bridge;
   readonly #spoken: readonly string[];
   readonly #stop: () => void;
+  /** The notice that was told last, with its game. */
+  #noticed = '';
 
   /** `spoken` are the tags of `navigator.languages`, the best one first. */
   constructor(bridge: Bridge, spoken: readonly string[] = []) {
@@ -85,9 +102,14 @@ export class Session {
    */
   send(intent: Intent): void {
     if (this.update === null || this.pending !== null || this.link.state !== 'seated') return;
+    if (intent.type === 'castBallot') this.ownBallotAt = this.update.question;
     if (intent.type === 'castBallot' && intent.ballot === this.update.mine.ballot) return;
     this.pending = intent;
     this.call({ verb: 'intent', question: this.update.question, intent });
+  }
+
+  putNoticeAway(): void {
+    this.notice = null;
   }
 
   /** Stops listening to the bridge. */
@@ -125,6 +147,9 @@ export class Session {
         this.refusal = event.refusal;
         this.pending = null;
         return;
+      case 'wentBack':
+        this.wentBack = { steps: event.steps };
+        return;
       case 'hosting':
         this.hosting = event.hosting;
         return;
@@ -148,12 +173,15 @@ export class Session {
     this.mine = null;
     this.#putAway();
     this.refusal = null;
+    this.notice = null;
+    this.ownBallotAt = null;
   }
 
   /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
   #sit(table: TableView, mine: TablePrivate): void {
     if (table.activity === 'lobby' || table.activity === 'dealing') this.#putAway();
     this.marks.belongTo(table.id, table.game);
+    this.#note(table, mine);
     this.table = table;
     this.mine = mine;
     this.refusal = null;
@@ -161,9 +189,19 @@ export class Session {
 
   #putAway(): void {
     this.update = null;
+    this.wentBack = null;
     this.talk = NO_TALK;
     this.clock = null;
     this.reactions.clear();
+  }
+
+  /** A notice is said once; whoever comes in later hears an old one only where it is their own return. */
+  #note({ game, notice }: TableView, { seat }: TablePrivate): void {
+    const told = notice === null ? '' : `${game} ${notice.number}`;
+    if (told === this.#noticed) return;
+    this.#noticed = told;
+    const isReturn = notice?.kind === 'personBack' && notice.seat === seat;
+    this.notice = this.table === null && !isReturn ? null : notice;
   }
 
   #settle(settings: Settings): void {
@@ -175,6 +213,12 @@ export class Session {
         this.words = words;
     });
   }
+}
+
+function isBotBallot(update: Update | null, mine: TablePrivate | null, ownBallotAt: number | null): boolean {
+  const ballot = update?.mine.ballot ?? null;
+  if (update === null || ballot === null || ownBallotAt === update.question) return false;
+  return (mine?.botDeeds ?? []).some((deed) => deed.question === update.question && deed.ballot === ballot);
 }
 
 /** A seat that another window took, or that was left while a game goes on; in the lobby leaving gives it up. */

@@ -60,6 +60,8 @@ export type BridgeCall =
   | { readonly verb: 'rename'; readonly name: string }
   | { readonly verb: 'ready'; readonly ready: boolean }
   | { readonly verb: 'sit'; readonly name: string }
+  /** "That's my seat" (decision 4). */
+  | { readonly verb: 'askForSeat'; readonly seat: SeatId }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -79,6 +81,10 @@ export type HostAct =
   | { readonly type: 'setOptions'; readonly options: ViewOptions }
   | { readonly type: 'start' }
   | { readonly type: 'lock'; readonly locked: boolean }
+  /** Ask me before letting someone in (decision 5). */
+  | { readonly type: 'askFirst'; readonly on: boolean }
+  /** Answers one of `Hosting.asks`: lets in or turns away, gives a seat or does not. */
+  | { readonly type: 'answer'; readonly ask: number; readonly yes: boolean }
   | { readonly type: 'newCode' }
   | { readonly type: 'pause'; readonly paused: boolean }
   /** A bot plays the absent person's seat until the person is back. */
@@ -92,7 +98,9 @@ export type HostAct =
   /** Gives a gallery screen the link to show, or takes it away (decision 2). */
   | { readonly type: 'markWall'; readonly screen: number; readonly wall: boolean }
   /** Says goodbye to a gallery screen; its key dies (decision 7). */
-  | { readonly type: 'closeScreen'; readonly screen: number };
+  | { readonly type: 'closeScreen'; readonly screen: number }
+  /** Shows this address of the machine in the QR, the link and the codes; null: chosen by itself (decision 45). */
+  | { readonly type: 'showNetwork'; readonly address: string | null };
 
 export type BridgeEvent =
   | {
@@ -107,6 +115,8 @@ export type BridgeEvent =
   | { readonly event: 'update'; readonly update: Update }
   | TalkEvent
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
+  /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
+  | { readonly event: 'wentBack'; readonly steps: number | null }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
@@ -221,6 +231,59 @@ export interface Hosting {
   readonly portMoved: boolean;
   /** The gallery screens that watch now, in the order of coming; the host's own is not among them (decision 7). */
   readonly screens: readonly WatchingScreen[];
+  /** The networks that others may come by, real ones first; empty where this machine is on none. */
+  readonly networks: readonly HostedNetwork[];
+  /** The host chose which one is shown; false: the table chooses by itself (decision 45). */
+  readonly networkChosen: boolean;
+  /** What the host is asked and has not answered, the oldest first (decisions 4 and 5). */
+  readonly asks: readonly HostAsk[];
+  /** Null until ten wrong codes were tried since the code is what it is (security 4.2). */
+  readonly guessing: Guessing | null;
+}
+
+/** One network of the host's machine. A system does not tell its name: its range stands for it (decision 45). */
+export interface HostedNetwork {
+  /** As the system names the interface: `wlan0`. */
+  readonly name: string;
+  readonly address: string;
+  /** `192.168.1.0/24`. */
+  readonly range: string;
+  /** Leads to machines inside this one or through a tunnel. */
+  readonly virtual: boolean;
+  /** How many people from other devices came by it. */
+  readonly guests: number;
+  /** Its address stands in the QR, the link and the codes. */
+  readonly shown: boolean;
+}
+
+/** One question to the host; `ask` counts the questions of this table from 1. Times are milliseconds since 1970. */
+export type HostAsk =
+  | {
+      readonly kind: 'door';
+      readonly ask: number;
+      /** Empty where a screen that only watches gave none. */
+      readonly name: string;
+      readonly as: 'seat' | 'gallery';
+      readonly cameAt: number;
+    }
+  | {
+      readonly kind: 'seat';
+      readonly ask: number;
+      /** Who asks; empty for a screen without a name. */
+      readonly name: string;
+      readonly seat: SeatId;
+      /** Whether the seat's old device is still there. */
+      readonly holder: 'here' | 'away' | 'left' | 'removed';
+      /** Since when the seat has been away; null while its device is here. */
+      readonly awaySince: number | null;
+    };
+
+export interface Guessing {
+  readonly count: number;
+  /** The typed code lets nobody in until there is a new one. */
+  readonly codeShut: boolean;
+  /** Where most of the wrong codes came from; null where no address is counted. */
+  readonly from: string | null;
 }
 
 /** A gallery screen as the host's window lists it; nothing of its key. */
@@ -240,6 +303,8 @@ export type LinkStatus =
   | { readonly state: 'home' }
   | { readonly state: 'joining' }
   | { readonly state: 'seated' }
+  /** The host is asked whether this person may come in (decision 5). */
+  | { readonly state: 'atDoor' }
   /** `retryInMs` counts from now. */
   | { readonly state: 'lost'; readonly retryInMs: number; readonly attempt: number }
   | { readonly state: 'turnedAway'; readonly reason: TurnedAway };

@@ -44,7 +44,11 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, screens: n
       return markWall(state, act.screen, act.wall);
     case 'closeScreen':
       return closeScreen(state, act.screen);
+    case 'askFirst':
+      return ok({ ...state, asksFirst: act.on });
+    case 'answer':
     case 'newCode':
+    case 'showNetwork':
     case 'closeTable':
       return ok(state);
     default:
@@ -67,7 +71,15 @@ function notOver(state: TableState): Acted {
 function dealing(state: TableState): Acted {
   const missing = MIN_PLAYERS - state.chairs.length;
   if (missing > 0) return err({ code: 'tooFewPlayers', missing });
-  return ok({ ...state, activity: 'dealing', paused: null, longAbsent: [], game: state.game + 1 });
+  return ok({
+    ...state,
+    activity: 'dealing',
+    paused: null,
+    longAbsent: [],
+    wentBack: null,
+    notice: null,
+    game: state.game + 1,
+  });
 }
 
 function ended(state: TableState): TableState {

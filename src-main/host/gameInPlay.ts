@@ -7,6 +7,7 @@ import type { Happening } from '../../src-shared/view/seatView.ts';
 import { NO_TALK, type TalkView } from '../../src-shared/talk/talkView.ts';
 import { afterClaim, afterHappenings, NO_CLAIMS, talkView, type Claims, type Saying } from './claims.ts';
 import { encodeFrames, type Frames } from './frames.ts';
+import { Heads } from './heads.ts';
 import type { Journal } from './journal.ts';
 import type { PlayedGame, PlayedStep } from './playedGame.ts';
 
@@ -29,6 +30,8 @@ export interface Answer {
   readonly question: number;
   readonly intent: Intent;
   readonly refuse: (refusal: TableRefusal) => void;
+  /** The rules took it, and the journal has it; nobody is told yet. */
+  readonly accepted: () => void;
 }
 
 /**
@@ -42,6 +45,7 @@ export class GameInPlay {
   #game = 0;
   #revision = 0;
   #askedBefore = 0;
+  readonly #heads = new Heads();
   #queue: Promise<void> = Promise.resolve();
 
   constructor(around: Surroundings) {
@@ -74,9 +78,8 @@ export class GameInPlay {
       if (!isWanted()) return;
       this.clear();
       this.#game = game;
-      this.#played = played;
       this.#claims = NO_CLAIMS;
-      this.#revision += 1;
+      this.#goOn(played, this.#revision + 1, this.#encode(played, this.#revision + 1, []));
     });
   }
 
@@ -93,7 +96,18 @@ export class GameInPlay {
     if (this.#played === null || this.#game !== game) return;
     const step = this.#played.breakOff();
     const frames = this.#encode(step.game, this.#revision + 1, step.happenings);
-    this.#goOn(step, frames);
+    this.#stepOn(step, this.#revision + 1, frames, () => undefined);
+  }
+
+  /** Whether the table went back behind what a guest was shown, and by how many steps (decision 16). */
+  wentBack(revision: number, head: string | null): ReturnType<Heads['wentBack']> {
+    return this.#heads.wentBack(revision, head, this.#revision);
+  }
+
+  #goOn(played: PlayedGame, revision: number, { head }: Frames): void {
+    this.#played = played;
+    this.#revision = revision;
+    this.#heads.note(revision, head);
   }
 
   /** Takes the game off the table; its question numbers stay used. */
@@ -143,14 +157,14 @@ export class GameInPlay {
       answer.refuse({ code: 'noGame' });
       return;
     }
-    this.#goOn(step, frames);
+    this.#stepOn(step, revision, frames, answer.accepted);
   }
 
-  #goOn(step: PlayedStep, frames: Frames): void {
+  #stepOn(step: PlayedStep, revision: number, frames: Frames, accepted: () => void): void {
     const before = this.talk;
-    this.#played = step.game;
-    this.#revision += 1;
+    this.#goOn(step.game, revision, frames);
     this.#claims = afterHappenings(this.#claims, step.happenings);
+    accepted();
     this.#around.tell(frames);
     if (!isSameTalk(before, this.talk)) this.#around.tellTalk();
   }

@@ -1,19 +1,25 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Intent } from '../../src-shared/rules/commands.ts';
+import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { afterAct } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
 import { channelOf, farewell, type Handle } from './chairs.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { kindOf } from './faultKind.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
-import { kindOf } from './kindOfFault.ts';
-import { screenOf, withoutWalls } from './gallery.ts';
+import { afterRemoval, screenOf } from './gallery.ts';
+import { withLiveAsks } from './seatAsks.ts';
 import { lobbyAgain, withSession } from './seating.ts';
+import { deedOf, StandIn } from './standIn.ts';
 import {
   absentAmong,
   everybody,
+  goneBack,
   hasGame,
   NEW_TABLE,
   personOf,
@@ -32,10 +38,12 @@ import { Teller } from './teller.ts';
  */
 export class Table {
   readonly parts: TableParts;
+  readonly doorkeeper: Doorkeeper;
   readonly #game: GameInPlay;
   readonly #bots: BotDriver;
   readonly #attendance: Attendance;
   readonly #waiting = new WaitingFor();
+  readonly #standIn = new StandIn();
   readonly #teller: Teller;
   readonly talk: TableTalk;
   #state: TableState = NEW_TABLE;
@@ -43,7 +51,12 @@ export class Table {
 
   constructor(parts: TableParts) {
     this.parts = parts;
-    this.#teller = new Teller(parts);
+    this.#teller = new Teller({ ...parts, deeds: (seat) => this.#standIn.of(seat) });
+    this.doorkeeper = new Doorkeeper(parts, {
+      state: () => this.#state,
+      become: (next) => this.become(next),
+      show: (handle) => this.#show(handle),
+    });
     this.#game = new GameInPlay({
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
@@ -57,19 +70,14 @@ export class Table {
       tell: (message) => this.#teller.tellAll(this.#state, message),
     });
     this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
-      this.#game.answer({
-        seat,
-        question,
-        intent,
-        refuse: ({ code }) => parts.log('error', 'refused', { seat, code }),
-      }),
+      this.#botActs(seat, question, intent),
     );
     this.#attendance = new Attendance(parts.clock, parts.limits, {
       everybody: () => everybody(this.#state),
-      beat: () => this.#teller.beat(this.#state),
+      beat: () => this.#beat(),
       fellSilent: (handle) => this.#fellSilent(handle),
       died: (handle) => this.#died(handle),
-      ticked: () => this.#recount(),
+      ticked: () => this.#ticked(),
     });
   }
 
@@ -89,10 +97,11 @@ export class Table {
   become(next: TableState): void {
     const before = this.#state;
     if (next === before || this.#isClosed) return;
-    this.#state = next;
+    this.#state = withLiveAsks(next);
+    this.doorkeeper.follow(next);
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
-    this.#teller.tellTable(next, this.view);
+    this.#teller.tellTable(this.#state, this.view);
     this.#settle();
     this.parts.onChange(this.view);
   }
@@ -101,28 +110,35 @@ export class Table {
   welcome(next: TableState, handle: Handle, channel: Channel): void {
     this.#teller.welcome(channel, handle);
     this.become(withSession(next, handle, { state: 'here', channel }));
-    const frames = hasGame(this.#state) ? this.#game.frames() : null;
-    if (frames !== null) this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
-    this.#recount();
+    this.#show(handle);
+  }
+
+  /** A guest that came back tells what it was shown last: everybody hears where the table no longer knows it. */
+  compare(handle: Handle, revision: number, head: string | null): void {
+    const wentBack = this.#game.wentBack(revision, head);
+    if (wentBack === null) return;
+    this.parts.log('warn', 'wentBack', { count: wentBack.steps ?? 0 });
+    this.become(goneBack(this.#state, handle, wentBack));
   }
 
   /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */
-  answer(handle: Handle, answer: Omit<Answer, 'seat'>): void {
+  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'accepted'>): void {
     const seat = seatOf(this.#state, handle);
     if (seat === null) answer.refuse({ code: 'noSeat' });
-    else this.#game.answer({ ...answer, seat });
+    else this.#game.answer({ ...answer, seat, accepted: () => this.#acted(seat, answer) });
   }
 
   /** An act of the host, judged at once; what follows from it is told to everybody. */
   act(act: HostAct): Result<null, TableRefusal> {
     if (this.#isClosed) return err({ code: 'noGame' });
+    if (act.type === 'answer') return this.doorkeeper.answer(act.ask, act.yes);
     const before = this.#state;
     const after = afterAct(before, act, this.parts.dice, this.parts.limits.screens);
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
     // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
     if (act.type === 'backToLobby' || act.type === 'rematch') this.#game.clear();
-    if (act.type === 'sitIn') this.parts.log('info', 'botSatIn', { seat: act.seat });
+    if (act.type === 'sitIn') this.#sitIn(act.seat);
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
     if (act.type === 'closeScreen') farewell(screenOf(before, act.screen));
@@ -133,13 +149,67 @@ export class Table {
     return ok(null);
   }
 
+  /** The way in is another one: everybody is told anew, with what each may show of it. */
+  tellAgain(): void {
+    if (!this.#isClosed) this.#teller.tellTable(this.#state, this.view);
+  }
+
   /** Says goodbye to everybody; the table does nothing any more. */
   close(reason: GoodbyeReason): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#attendance.stop();
     this.#bots.stop();
+    this.doorkeeper.room.close(reason);
     for (const person of everybody(this.#state)) channelOf(person)?.goodbye(reason);
+  }
+
+  /** The game as it stands, to one person: who has just come in, or to whom another seat belongs now. */
+  #show(handle: Handle): void {
+    const frames = hasGame(this.#state) ? this.#game.frames() : null;
+    const person = personOf(this.#state, handle);
+    const channel = person === null ? null : channelOf(person);
+    if (frames !== null && channel !== null)
+      this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
+    this.#recount();
+  }
+
+  #sitIn(seat: number): void {
+    this.parts.log('info', 'botSatIn', { seat });
+    this.#standIn.begin(seatId(seat));
+  }
+
+  /** What a bot does in a person's seat is kept for that person (decision 26). */
+  #botActs(seat: SeatId, question: number, intent: Intent): void {
+    const { played } = this.#game;
+    const deed = deedOf(intent, {
+      round: played?.public.round ?? 1,
+      question,
+      hand: played?.mine(seat).hand ?? [],
+    });
+    this.#game.answer({
+      seat,
+      question,
+      intent,
+      refuse: ({ code }) => this.parts.log('error', 'refused', { seat, code }),
+      accepted: () => {
+        if (this.#state.chairs[seat]?.kind !== 'bot') this.#standIn.note(seat, deed);
+      },
+    });
+  }
+
+  #acted(seat: SeatId, { question, intent }: Pick<Answer, 'question' | 'intent'>): void {
+    if (intent.type === 'castBallot') this.#standIn.voted(seat, question);
+  }
+
+  #beat(): void {
+    this.#teller.beat(this.#state);
+    this.doorkeeper.room.beat();
+  }
+
+  #ticked(): void {
+    this.doorkeeper.room.judge();
+    this.#recount();
   }
 
   #closedToIntents(): TableRefusal | null {
@@ -169,6 +239,7 @@ export class Table {
     try {
       const chance = await this.parts.dealer.deal(chairs.length);
       if (!isWanted()) return;
+      this.#standIn.clear();
       const played = this.parts.begin(chairs.length, chance, options);
       await this.#game.begin(game, chairs.length, played, isWanted);
     } catch (error) {
@@ -203,7 +274,7 @@ export class Table {
     if (chair?.kind !== 'person') return this.become(after);
     this.parts.log('info', 'removed', { seat: index });
     this.parts.ring.renew();
-    this.become(withoutWalls(after));
+    this.become(afterRemoval(after));
     farewell(chair.person);
     this.parts.onRenewed();
   }

@@ -1,6 +1,7 @@
-import type { Activity, TableView } from '../../src-shared/protocol/messages.ts';
+import type { Activity, TableNotice, TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
+import type { SeatAsk } from './seatAsks.ts';
 import {
   isAbsent,
   isPlayedByBot,
@@ -26,6 +27,13 @@ export interface TableState {
   /** Which game of this table, from 1; 0 before the first. */
   readonly game: number;
   readonly longAbsent: readonly SeatId[];
+  /** The furthest that a guest's return told of in this game (decision 16). */
+  readonly wentBack: TableView['wentBack'];
+  /** The host is asked before somebody is let in (decision 5). */
+  readonly asksFirst: boolean;
+  readonly notice: TableNotice | null;
+  /** In the order of asking (decision 4). */
+  readonly seatAsks: readonly SeatAsk[];
 }
 
 export const NEW_TABLE: TableState = {
@@ -38,6 +46,10 @@ export const NEW_TABLE: TableState = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
+  asksFirst: false,
+  notice: null,
+  seatAsks: [],
 };
 
 /** The seats are fixed: from the start until the host leads back to the lobby. */
@@ -59,7 +71,15 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     paused: state.paused,
     game: state.game,
     longAbsent: state.longAbsent,
+    wentBack: state.wentBack,
+    asksFirst: state.asksFirst,
+    notice: state.notice,
   };
+}
+
+/** The same table, which says to every screen what befell this seat. */
+export function withNotice(state: TableState, kind: TableNotice['kind'], seat: SeatId): TableState {
+  return { ...state, notice: { number: (state.notice?.number ?? 0) + 1, kind, seat } };
 }
 
 /** Whether the link of a gallery screen stands. */
@@ -118,4 +138,14 @@ export function withPerson(
 /** The same table with the chair at `index` changed; an index without a chair changes nothing. */
 export function withChair(state: TableState, index: number, change: (chair: Chair) => Chair): TableState {
   return { ...state, chairs: state.chairs.map((chair, at) => (at === index ? change(chair) : chair)) };
+}
+
+/** The same table after the return of this key told that it went back; the furthest is what everybody is told. */
+export function goneBack(
+  state: TableState,
+  handle: Handle,
+  { steps }: { readonly steps: number | null },
+): TableState {
+  if (state.wentBack !== null && (state.wentBack.steps ?? 0) >= (steps ?? 0)) return state;
+  return { ...state, wentBack: { steps, toldBy: seatOf(state, handle) } };
 }

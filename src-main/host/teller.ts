@@ -1,6 +1,11 @@
 import type { Dice } from '../../src-shared/bots/bot.ts';
 import { encodeMessage, encodeTable, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
-import type { SharedInvitation, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type {
+  BotDeed,
+  SharedInvitation,
+  TablePrivate,
+  TableView,
+} from '../../src-shared/protocol/messages.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { broadcast, longest, type Addressed } from './broadcast.ts';
 import type { Channel } from './channel.ts';
@@ -12,6 +17,8 @@ import { everybody, seatOf, type TableState } from './tableState.ts';
 export interface TellerParts {
   readonly id: string;
   readonly dice: Dice;
+  /** What a bot did in this seat; none for the gallery. */
+  readonly deeds: (seat: SeatId | null) => readonly BotDeed[];
   /** With the link for a wall, without it for a seat (decision 2). */
   readonly invitation: (withLink: boolean) => SharedInvitation;
 }
@@ -39,8 +46,7 @@ export class Teller {
 
   /** The people and the settings, to everybody. */
   tellTable(state: TableState, view: TableView): void {
-    const { invitation } = this.#parts;
-    this.#broadcast(state, (person) => encodeTable(view, minePart(state, person, invitation)));
+    this.#broadcast(state, (person) => encodeTable(view, minePart(state, person, this.#parts)));
   }
 
   /** One update to every connected viewer. */
@@ -85,9 +91,15 @@ function textFor(frames: Frames, seat: SeatId | null): string {
 function minePart(
   state: TableState,
   { handle, name }: Person,
-  invitation: TellerParts['invitation'],
+  { invitation, deeds }: TellerParts,
 ): TablePrivate {
   const seat = seatOf(state, handle);
   const wall = isWall(state, handle);
-  return { seat, name, invitation: seat === null && !wall ? null : invitation(wall) };
+  return {
+    seat,
+    name,
+    invitation: seat === null && !wall ? null : invitation(wall),
+    askedFor: state.seatAsks.find(({ asker }) => asker === handle)?.seat ?? null,
+    botDeeds: deeds(seat),
+  };
 }

@@ -22,6 +22,8 @@ export interface LanParts {
   readonly clock: Clock;
   readonly recent: RecentTables;
   readonly onNearby: (nearby: Nearby) => void;
+  /** The machine woke up, or its addresses are others: links that were open may be dead. */
+  readonly onWake: () => void;
 }
 
 const ASK_AGAIN_MS = 10_000;
@@ -182,6 +184,7 @@ export class Lan {
     if (this.#isLooking) this.#browser.ask();
     if (this.#isLooking) this.#askOtherwise();
     this.#tables.askAll();
+    this.#parts.onWake();
     this.#tell();
   }
 

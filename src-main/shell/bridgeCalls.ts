@@ -55,6 +55,8 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   v.strictObject({ type: v.literal('setOptions'), options: viewOptions }),
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('lock'), locked: v.boolean() }),
+  v.strictObject({ type: v.literal('askFirst'), on: v.boolean() }),
+  v.strictObject({ type: v.literal('answer'), ask: whole, yes: v.boolean() }),
   v.strictObject({ type: v.literal('newCode') }),
   v.strictObject({ type: v.literal('pause'), paused: v.boolean() }),
   v.strictObject({ type: v.literal('sitIn'), seat: place }),
@@ -64,6 +66,10 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   v.strictObject({ type: v.literal('closeTable') }),
   v.strictObject({ type: v.literal('markWall'), screen: whole, wall: v.boolean() }),
   v.strictObject({ type: v.literal('closeScreen'), screen: whole }),
+  v.strictObject({
+    type: v.literal('showNetwork'),
+    address: v.nullable(v.pipe(v.string(), v.ipv4())),
+  }),
 ]);
 
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
@@ -92,6 +98,7 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('rename'), name: words }),
   v.strictObject({ verb: v.literal('ready'), ready: v.boolean() }),
   v.strictObject({ verb: v.literal('sit'), name: words }),
+  v.strictObject({ verb: v.literal('askForSeat'), seat }),
   v.strictObject({ verb: v.literal('leave') }),
   v.strictObject({ verb: v.literal('playHere') }),
   v.strictObject({ verb: v.literal('giveUp') }),

@@ -36,6 +36,8 @@ function messageOf(call: TableCall): SeatedMessage {
       return { type: 'ready', ready: call.ready };
     case 'sit':
       return { type: 'sit', name: call.name };
+    case 'askForSeat':
+      return { type: 'askForSeat', seat: call.seat };
     default:
       return unreachable(call);
   }
@@ -67,6 +69,7 @@ export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void):
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),
+    wake: () => connection.wake(),
   };
 }
 

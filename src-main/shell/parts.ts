@@ -53,7 +53,8 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
     settings,
     saveSettings: (changed) => void writeSettings(profile.settings, changed),
     looksAtLaunch: !opened.isFirstLaunch || !asksFirst(kind),
-    openLan: (onNearby) => new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby }),
+    openLan: (onNearby, onWake) =>
+      new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby, onWake }),
     openAddress: (address) => openBrowser(address, () => undefined),
     openHost: (hostName, advertiser) =>
       openHost({

@@ -11,7 +11,7 @@ import type { AttachedWindow, Windows } from './windows.ts';
 /** What a window says to the table that its shell's guest sits at. */
 export type TableCall = Extract<
   BridgeCall,
-  { verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'sit' }
+  { verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'sit' | 'askForSeat' }
 >;
 
 /** What this shell's own guest tells its windows. */
@@ -26,6 +26,8 @@ export interface ShellGuest {
   playHere(): void;
   /** Ends the connection without a word to the table, which keeps the seat. */
   giveUp(): void;
+  /** The machine slept, or its network changed: the link is made anew at once. */
+  wake(): void;
 }
 
 export interface ShellParts extends NearbyParts {
@@ -60,7 +62,11 @@ export class Shell implements Windows {
     this.#parts = parts;
     this.#settings = parts.settings;
     this.#guest = parts.guest((event) => this.#hearGuest(event));
-    this.#nearby = new NearbyList(parts, (event) => this.#tell(event));
+    this.#nearby = new NearbyList(
+      parts,
+      (event) => this.#tell(event),
+      () => this.#guest.wake(),
+    );
   }
 
   get isHosting(): boolean {
@@ -144,6 +150,7 @@ export class Shell implements Windows {
       case 'rename':
       case 'ready':
       case 'sit':
+      case 'askForSeat':
         this.#guest.say(call);
         return;
       case 'leave':

@@ -2,7 +2,8 @@ import type { BridgeEvent, TalkEvent } from '../../src-shared/bridge.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 
 /** What a table tells this shell's guest. */
-export type TableEvent = TalkEvent | Extract<BridgeEvent, { event: 'table' | 'update' | 'refused' }>;
+export type TableEvent =
+  TalkEvent | Extract<BridgeEvent, { event: 'table' | 'update' | 'refused' | 'wentBack' }>;
 
 type Kept<Name extends TableEvent['event']> = Extract<TableEvent, { event: Name }> | null;
 
@@ -38,6 +39,7 @@ export class Shown {
         return;
       case 'emote':
       case 'refused':
+      case 'wentBack':
         return;
     }
   }

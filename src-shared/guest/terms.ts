@@ -21,7 +21,9 @@ export type GuestEvent =
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
   | TalkEvent
-  | { readonly event: 'refused'; readonly refusal: TableRefusal };
+  | { readonly event: 'refused'; readonly refusal: TableRefusal }
+  /** The host no longer knows what this guest was shown (decision 16); null steps: nobody can tell how many. */
+  | { readonly event: 'wentBack'; readonly steps: number | null };
 
 export interface GuestOptions {
   /** Begins to open a WebSocket for binary messages. */

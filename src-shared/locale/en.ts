@@ -1,9 +1,11 @@
+import { door } from './en/door.ts';
 import { game } from './en/game.ts';
 import { lan } from './en/lan.ts';
+import { network } from './en/network.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { game, lan, people, refusals, shell, talk } as const;
+export const en = { door, game, lan, network, people, refusals, shell, talk } as const;

@@ -1,6 +1,8 @@
 import type { Words } from './dictionary.ts';
+import { door } from './fi/door.ts';
 import { game } from './fi/game.ts';
 import { lan } from './fi/lan.ts';
+import { network } from './fi/network.ts';
 import { people } from './fi/people.ts';
 import { refusals } from './fi/refusals.ts';
 import { shell } from './fi/shell.ts';
@@ -10,4 +12,4 @@ import { talk } from './fi/talk.ts';
  * Finnish. Names stay in the nominative: a name is a subject, a total object of an imperative or passive, stands
  * after a colon, or follows an inflected noun. Soft hyphens stand at the joints of long compounds.
  */
-export const fi: Words = { game, lan, people, refusals, shell, talk };
+export const fi: Words = { door, game, lan, network, people, refusals, shell, talk };

@@ -1,10 +1,12 @@
 import type { Words } from './dictionary.ts';
+import { door } from './ko/door.ts';
 import { game } from './ko/game.ts';
 import { lan } from './ko/lan.ts';
+import { network } from './ko/network.ts';
 import { people } from './ko/people.ts';
 import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
 import { talk } from './ko/talk.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { game, lan, people, refusals, shell, talk };
+export const ko: Words = { door, game, lan, network, people, refusals, shell, talk };

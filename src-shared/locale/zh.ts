@@ -1,10 +1,12 @@
 import type { Words } from './dictionary.ts';
+import { door } from './zh/door.ts';
 import { game } from './zh/game.ts';
 import { lan } from './zh/lan.ts';
+import { network } from './zh/network.ts';
 import { people } from './zh/people.ts';
 import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 import { talk } from './zh/talk.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { game, lan, people, refusals, shell, talk };
+export const zh: Words = { door, game, lan, network, people, refusals, shell, talk };

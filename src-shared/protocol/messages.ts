@@ -1,5 +1,5 @@
 import type { Intent, Refusal } from '../rules/commands.ts';
-import type { SeatId } from '../rules/terms.ts';
+import type { Ballot, Party, SeatId } from '../rules/terms.ts';
 import type { Statement } from '../talk/statements.ts';
 import type { Emote, PhaseClock, TalkView } from '../talk/talkView.ts';
 import type { Happening, PrivateView, PublicView, ViewOptions } from '../view/seatView.ts';
@@ -20,13 +20,18 @@ export const PRIVATE_PART_BYTES = 3072;
 export type GuestMessage =
   /** The first message after a handshake by code or link (kinds 0 and 3). */
   | { readonly type: 'join'; readonly name: string; readonly as: 'seat' | 'gallery' }
-  /** The first message after a handshake by key (kind 1): the last revision that this guest was shown. */
-  | { readonly type: 'return'; readonly revision: number }
+  /**
+   * The first message after a handshake by key (kind 1): the last revision that this guest was shown, 0 for none, and
+   * the `headOf` it, null for none. A host that knows it otherwise has gone back (decision 16).
+   */
+  | { readonly type: 'return'; readonly revision: number; readonly head: string | null }
   | { readonly type: 'intent'; readonly question: number; readonly intent: Intent }
   | { readonly type: 'rename'; readonly name: string }
   | { readonly type: 'ready'; readonly ready: boolean }
   /** From the gallery to a free seat, in the lobby only. */
   | { readonly type: 'sit'; readonly name: string }
+  /** "That's my seat": the host is asked whether the seat is this person's (decision 4). */
+  | { readonly type: 'askForSeat'; readonly seat: SeatId }
   /** Gives the seat up in the lobby; during a game it keeps the seat and its key (decision 25). */
   | { readonly type: 'leave' }
   /** Free speech of a seat about its own session or power of that round, true or false (decision 31). */
@@ -38,6 +43,8 @@ export type GuestMessage =
 export type HostMessage =
   /** Answers a first `join` or `return`: this link is let in. `handle` names the seat's key (32 hex digits). */
   | { readonly type: 'welcome'; readonly handle: string; readonly tableId: string }
+  /** Answers a first `join` where the host lets people in: the guest waits at the door (decision 5). */
+  | { readonly type: 'atDoor' }
   | TableMessage
   | UpdateMessage
   /** What people have claimed and may still claim; to everyone at every change of it. */
@@ -97,12 +104,33 @@ export interface TableView {
   /** How many gallery screens watch (decision 7). */
   readonly watching: number;
   readonly locked: boolean;
+  /** The host is asked before somebody is let in (decision 5). */
+  readonly asksFirst: boolean;
   /** `fault`: the rules failed; the last good state is kept (decision 34). */
   readonly paused: 'host' | 'fault' | null;
   /** Which game of this table, from 1; 0 before the first. */
   readonly game: number;
   /** The seats that the table has waited for longer than a minute because they are away (decision 25). */
   readonly longAbsent: readonly SeatId[];
+  /** What a guest that came back told in this game: the host remembers less than was shown (decision 16). */
+  readonly wentBack: {
+    /** Null: by how many steps nobody can tell. */
+    readonly steps: number | null;
+    /** Whose device says so; null for a screen of the gallery. */
+    readonly toldBy: SeatId | null;
+  } | null;
+  /** What every screen says of a seat once, the latest alone; null before the first and after a new deal. */
+  readonly notice: TableNotice | null;
+}
+
+export const NOTICE_KINDS = ['botSatIn', 'personBack', 'otherDevice', 'removed'] as const;
+
+/** Something that befell a seat and that every screen says (decisions 4 and 26). */
+export interface TableNotice {
+  /** Counts the notices of a table from 1. */
+  readonly number: number;
+  readonly kind: (typeof NOTICE_KINDS)[number];
+  readonly seat: SeatId;
 }
 
 export interface SeatedView {
@@ -123,6 +151,29 @@ export interface TablePrivate {
   readonly name: string;
   /** What seats and the wall may show to let others in; null in an unmarked gallery. */
   readonly invitation: SharedInvitation | null;
+  /** The seat that this person has asked the host for and has no answer about yet (decision 4). */
+  readonly askedFor: SeatId | null;
+  /** What a bot did in this seat when it sat in last in this game, oldest first (decision 26). */
+  readonly botDeeds: readonly BotDeed[];
+}
+
+/** At most so many deeds are told, the latest. */
+export const MAX_BOT_DEEDS = 12;
+
+/** One act of a bot in a person's seat; all of it lawfully known to that seat. */
+export interface BotDeed {
+  readonly round: number;
+  /** The question that it answered. */
+  readonly question: number;
+  readonly type: Intent['type'];
+  /** Whom it chose; null for an act on nobody. */
+  readonly target: SeatId | null;
+  /** How it voted; null for everything else, and once the person has cast an own ballot. */
+  readonly ballot: Ballot | null;
+  /** The tile that it discarded or enacted. */
+  readonly party: Party | null;
+  /** Its answer to a veto. */
+  readonly consent: boolean | null;
 }
 
 /** Decision 2: seats see the address and the table code; the link is for the host's own screen and the wall. */
@@ -159,7 +210,20 @@ export type TableRefusal =
   | { readonly code: 'inSession' }
   /** This seat has no session and no power of that round to claim anything about. */
   | { readonly code: 'nothingToClaim' }
-  | { readonly code: 'claimedBefore' };
+  | { readonly code: 'claimedBefore' }
+  | { readonly code: 'noSuchNetwork' }
+  /** The host does not let this person in, or did not a moment ago (decision 5). */
+  | { readonly code: 'notLetIn' }
+  /** As many as may wait at the door wait there already. */
+  | { readonly code: 'doorFull' }
+  /** Another window of the same device knocked after this one. */
+  | { readonly code: 'knockedElsewhere' }
+  /** A seat was asked for from this address, and the host has not answered yet (decision 4). */
+  | { readonly code: 'askedAlready' }
+  /** The host did not give the seat, now or within the last minute. */
+  | { readonly code: 'seatNotGiven' }
+  /** What the host answers has gone: nobody asks this any more. */
+  | { readonly code: 'noSuchAsk' };
 
 export const GOODBYE_REASONS = [
   'replaced',

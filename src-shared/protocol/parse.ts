@@ -10,7 +10,7 @@ import {
   type WireFault,
 } from './messages.ts';
 import { utf8Length } from './names.ts';
-import { flag, isWellFormed, list, oneOf, tagged, text, whole, type Guard } from './shape.ts';
+import { flag, isWellFormed, list, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 import { emote, phaseClock, statement, talkView } from './talkShape.ts';
 import { id, refusal, tablePrivate, tableView } from './tableShape.ts';
 
@@ -21,15 +21,18 @@ export const HOST_TEXT_BYTES = 65_518;
 /** A name as it is typed: the host cleans and judges it. */
 const typedName = text(() => true);
 const json = text((value) => value.length > 0);
+/** 64 hex digits. */
+const head = text((value) => /^[0-9a-f]{64}$/.test(value));
 const revision = whole(0, Number.MAX_SAFE_INTEGER);
 
 const guestMessage: Guard<GuestMessage> = tagged('type', {
   join: { name: typedName, as: oneOf(['seat', 'gallery']) },
-  return: { revision },
+  return: { revision, head: orNull(head) },
   intent: { question: revision, intent },
   rename: { name: typedName },
   ready: { ready: flag },
   sit: { name: typedName },
+  askForSeat: { seat },
   leave: {},
   claim: { round, says: statement },
   emote: { emote },
@@ -38,6 +41,7 @@ const guestMessage: Guard<GuestMessage> = tagged('type', {
 
 const hostMessage: Guard<HostMessage> = tagged('type', {
   welcome: { handle: id, tableId: id },
+  atDoor: {},
   table: { table: json, mine: tablePrivate },
   update: {
     revision,

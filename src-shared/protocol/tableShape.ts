@@ -1,7 +1,15 @@
-import { TERM_LIMITS, MAX_PLAYERS } from '../rules/terms.ts';
+import { INTENT_TYPES } from '../rules/commands.ts';
+import { BALLOTS, MAX_PLAYERS, PARTIES, TERM_LIMITS } from '../rules/terms.ts';
 import { viewOptions, seat } from './gameShape.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
-import type { TablePrivate, TableRefusal, TableView } from './messages.ts';
+import {
+  MAX_BOT_DEEDS,
+  NOTICE_KINDS,
+  type BotDeed,
+  type TablePrivate,
+  type TableRefusal,
+  type TableView,
+} from './messages.ts';
 import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 
 /** Games and screens are few; the bound only keeps nonsense out. */
@@ -34,9 +42,22 @@ export const tableView: Guard<TableView> = object({
   options: viewOptions,
   watching: whole(0, MANY),
   locked: flag,
+  asksFirst: flag,
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
   longAbsent: list(seat, MAX_PLAYERS),
+  wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
+  notice: orNull(object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat })),
+});
+
+const botDeed: Guard<BotDeed> = object({
+  round: whole(1, MANY),
+  question: whole(0, Number.MAX_SAFE_INTEGER),
+  type: oneOf(INTENT_TYPES),
+  target: orNull(seat),
+  ballot: oneOf([...BALLOTS, null]),
+  party: oneOf([...PARTIES, null]),
+  consent: orNull(flag),
 });
 
 export const tablePrivate: Guard<TablePrivate> = object({
@@ -51,6 +72,8 @@ export const tablePrivate: Guard<TablePrivate> = object({
       link: orNull(printable),
     }),
   ),
+  askedFor: orNull(seat),
+  botDeeds: list(botDeed, MAX_BOT_DEEDS),
 });
 
 export const refusal: Guard<TableRefusal> = tagged('code', {
@@ -82,4 +105,11 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   inSession: {},
   nothingToClaim: {},
   claimedBefore: {},
+  noSuchNetwork: {},
+  notLetIn: {},
+  doorFull: {},
+  knockedElsewhere: {},
+  askedAlready: {},
+  seatNotGiven: {},
+  noSuchAsk: {},
 } satisfies Record<TableRefusal['code'], object>);

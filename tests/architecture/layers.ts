@@ -150,6 +150,7 @@ export const LAYERS: readonly Layer[] = [
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/lan/interfaces.ts',
       'src-main/log.ts',
       BRIDGE,
     ],
@@ -222,7 +223,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bridges of the window',
     files:
-      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo)\.ts$/,
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo|waking)\.ts$/,
     local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, 'src-renderer/'],
     packages: ['valibot'],
     words: [],

@@ -1,4 +1,5 @@
 import { Door } from '../../src-main/host/door.ts';
+import type { Guessing } from '../../src-shared/bridge.ts';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { KeptKey, KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import type { GuestEvent } from '../../src-shared/guest/terms.ts';
@@ -25,6 +26,10 @@ export class DoorTable {
     return { kind: 'code', code: this.kit.ring.tableCode, seal: null };
   }
 
+  get guessing(): Guessing | null {
+    return this.#door.guessing;
+  }
+
   guest(): DoorGuest {
     return new DoorGuest(this);
   }
@@ -32,7 +37,13 @@ export class DoorTable {
   /** A new wire, whose other end stands at the door. */
   openWire(): Wire {
     const [host, guest] = wirePair();
-    this.#door.arrive({ wire: host, address: '192.0.2.7', isExempt: false, entered: () => undefined });
+    this.#door.arrive({
+      wire: host,
+      address: '192.0.2.7',
+      isExempt: false,
+      admit: () => true,
+      entered: () => undefined,
+    });
     return guest;
   }
 }

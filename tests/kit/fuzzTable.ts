@@ -33,7 +33,7 @@ const OTHER_WORDS = [
   { type: 'ready', ready: true },
   { type: 'beat' },
   { type: 'join', name: 'P0', as: 'seat' },
-  { type: 'return', revision: 0 },
+  { type: 'return', revision: 0, head: null },
 ];
 const GARBAGE = [
   '',

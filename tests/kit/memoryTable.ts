@@ -56,6 +56,7 @@ export class MemoryTable {
   readonly ring = new KeyRing();
   readonly changes: TableView[] = [];
   readonly table: Table;
+  asked = 0;
   renewed = 0;
   closed = 0;
 
@@ -77,20 +78,22 @@ export class MemoryTable {
       limits: { ...DEFAULT_LIMITS, ...limits },
       log: log ?? silentLog,
       onChange: (view) => void this.changes.push(view),
+      onAsks: () => void (this.asked += 1),
       onRenewed: () => void (this.renewed += 1),
       onClosed: () => void (this.closed += 1),
     });
   }
 
   /** A link that was opened by code or link, before its first message. */
-  knock(): MemoryGuest {
+  knock(address: string | null = null): MemoryGuest {
     const [host, guest] = linkPair();
-    listen(this.table, host, { kind: 'newcomer', key: new Uint8Array(32), isHost: false }, () => undefined);
+    const entry = { kind: 'newcomer', key: new Uint8Array(32), isHost: false } as const;
+    listen(this.table, host, entry, () => undefined, address);
     return new MemoryGuest(guest);
   }
 
-  join(name: string, as: 'seat' | 'gallery' = 'seat'): MemoryGuest {
-    const guest = this.knock();
+  join(name: string, as: 'seat' | 'gallery' = 'seat', address: string | null = null): MemoryGuest {
+    const guest = this.knock(address);
     guest.say({ type: 'join', name, as });
     return guest;
   }
@@ -101,11 +104,14 @@ export class MemoryTable {
   }
 
   /** A new link by the key of this guest, whose old link may still stand. */
-  comeBack(guest: MemoryGuest): MemoryGuest {
+  comeBack(
+    guest: MemoryGuest,
+    shown: { readonly revision: number; readonly head: string | null } = { revision: 0, head: null },
+  ): MemoryGuest {
     const [host, end] = linkPair();
     listen(this.table, host, { kind: 'returning', handle: guest.handle }, () => undefined);
     const back = new MemoryGuest(end);
-    back.say({ type: 'return', revision: 0 });
+    back.say({ type: 'return', ...shown });
     return back;
   }
 

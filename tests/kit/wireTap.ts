@@ -112,7 +112,7 @@ class TappedTable {
     place.end = end;
     listen(this.kit.table, link, { kind: 'returning', handle: place.handle }, () => undefined);
     this.#listen(index, place);
-    end.send(JSON.stringify({ type: 'return', revision: 0 }));
+    end.send(JSON.stringify({ type: 'return', revision: 0, head: null }));
   }
 
   tap(deeds: readonly Deed[]): Tap {

@@ -64,6 +64,9 @@ export const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
+  asksFirst: false,
+  notice: null,
 };
 
 export const MINE: TablePrivate = {
@@ -76,4 +79,6 @@ export const MINE: TablePrivate = {
     seal: '3TF91PY4C5',
     link: null,
   },
+  askedFor: null,
+  botDeeds: [],
 };

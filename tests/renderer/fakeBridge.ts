@@ -67,6 +67,9 @@ export function tableOf(names: readonly string[], more: Partial<TableView> = {})
     paused: null,
     game: 0,
     longAbsent: [],
+    wentBack: null,
+    asksFirst: false,
+    notice: null,
     ...more,
   };
 }
@@ -91,6 +94,10 @@ export const HOSTING: Hosting = {
   invitation: invitationWith(LINK),
   portMoved: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 
 /** The private part of a seat, or of the gallery for null. */
@@ -99,6 +106,8 @@ export function mineAt(seat: number | null, name = 'Ann'): TablePrivate {
     seat: seat === null ? null : seatId(seat),
     name,
     invitation: seat === null ? null : invitationWith(null),
+    askedFor: null,
+    botDeeds: [],
   };
 }
 

@@ -67,6 +67,9 @@ export function tableView(count: number, overrides: Partial<TableView> = {}): Ta
     paused: null,
     game: 1,
     longAbsent: [],
+    wentBack: null,
+    asksFirst: false,
+    notice: null,
     ...overrides,
   };
 }

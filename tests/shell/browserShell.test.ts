@@ -32,6 +32,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
+      wake: () => undefined,
     }),
   }),
 }));
@@ -45,7 +46,16 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, screens: [] },
+    hosting: {
+      tableId: 'a1',
+      invitation,
+      portMoved: false,
+      screens: [],
+      networks: [],
+      networkChosen: false,
+      asks: [],
+      guessing: null,
+    },
     table: {
       id: 'a1',
       name: null,
@@ -58,6 +68,9 @@ function runningHost(): RunningHost {
       paused: null,
       game: 0,
       longAbsent: [],
+      wentBack: null,
+      asksFirst: false,
+      notice: null,
     },
     port: 41932,
     reached: false,

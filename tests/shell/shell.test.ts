@@ -19,6 +19,10 @@ const HOSTING: Hosting = {
   },
   portMoved: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 
 const TABLE: TableView = {
@@ -33,6 +37,9 @@ const TABLE: TableView = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
+  asksFirst: false,
+  notice: null,
 };
 
 const guest = {
@@ -41,6 +48,7 @@ const guest = {
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
+  wake: vi.fn(),
 };
 const host = {
   hosting: HOSTING,
@@ -66,6 +74,7 @@ const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
 
 let hear: (event: GuestEvent) => void;
 let hearNearby: (nearby: Nearby) => void;
+let wake: () => void;
 let shell: Shell;
 
 function events(): { readonly told: BridgeEvent[]; readonly window: ReturnType<Shell['attach']> } {
@@ -80,8 +89,9 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     settings: DEFAULT_SETTINGS,
     saveSettings,
     looksAtLaunch: true,
-    openLan: (listener) => {
+    openLan: (listener, onWake) => {
       hearNearby = listener;
+      wake = onWake;
       return lan;
     },
     openAddress,
@@ -109,7 +119,11 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
 });
 
 test('a reloaded window is told the table as it stands', () => {
-  const table = { event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } } as const;
+  const table = {
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  } as const;
   hear({ event: 'link', status: { state: 'seated' } });
   hear(table);
 
@@ -121,7 +135,11 @@ test('a reloaded window is told the table as it stands', () => {
 });
 
 test('at home nothing of the last table is told', () => {
-  hear({ event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } });
+  hear({
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  });
   hear({ event: 'link', status: { state: 'home' } });
 
   expect(events().told).toHaveLength(4);
@@ -308,4 +326,12 @@ test('a shell that closes lets go of the network after its table', async () => {
   expect(lan.close.mock.invocationCallOrder[0]).toBeGreaterThan(
     host.close.mock.invocationCallOrder[0] ?? Infinity,
   );
+});
+
+test('a machine that slept or changed its network has its guest’s link made anew', () => {
+  openShell();
+
+  wake();
+
+  expect(guest.wake).toHaveBeenCalledOnce();
 });

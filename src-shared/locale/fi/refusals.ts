@@ -30,6 +30,13 @@ const refused: Words['refusals']['refused'] = {
   inSession: 'Presidentti ja kansleri ovat hiljaa istunnon loppuun.',
   nothingToClaim: 'Et nähnyt sillä kierroksella mitään, mistä väittää.',
   claimedBefore: 'Sanoit sen jo: väitettä ei voi muuttaa.',
+  noSuchNetwork: 'Tämä kone ei ole enää siinä verkossa.',
+  notLetIn: 'Vetäjä ei päästänyt sinua sisään. Kysy ääneen ja yritä minuutin kuluttua uudelleen.',
+  doorFull: 'Liian moni odottaa pääsyä sisään. Yritä hetken kuluttua uudelleen.',
+  knockedElsewhere: 'Odotat tämän laitteen toisessa ikkunassa.',
+  askedAlready: 'Vetäjältä on jo kysytty. Odota vastausta.',
+  seatNotGiven: 'Vetäjä ei antanut sinulle paikkaa. Voit kysyä uudelleen minuutin kuluttua.',
+  noSuchAsk: 'Tätä ei kysy enää kukaan.',
 };
 
 /** Why this window is not at the table. */
@@ -57,6 +64,7 @@ const link: Words['refusals']['link'] = {
   home: 'Ei pöydässä',
   joining: 'Liitytään pöytään',
   seated: 'Yhteys on kunnossa',
+  atDoor: 'Odotetaan pääsyä sisään',
   lost: {
     one: 'Yhteys katkesi. Uusi yritys {n} sekunnin kuluttua.',
     other: 'Yhteys katkesi. Uusi yritys {n} sekunnin kuluttua.',

@@ -51,7 +51,7 @@ function open(
   bridge.say(SHELL, SEATED, {
     event: 'table',
     table: tableView(5, table),
-    mine: { seat: own, name: 'Aino', invitation: null },
+    mine: { seat: own, name: 'Aino', invitation: null, askedFor: null, botDeeds: [] },
   });
   const tell: Opened['tell'] = (nextView = {}, nextMine = {}, happenings = []) => {
     question += 1;
@@ -329,6 +329,10 @@ describe('the verdict and the wall', () => {
     tableId: '00',
     portMoved: false,
     screens: [],
+    networks: [],
+    networkChosen: false,
+    asks: [],
+    guessing: null,
     invitation: {
       address: '192.0.2.20:41932',
       addressCode: 'KB7M4T',

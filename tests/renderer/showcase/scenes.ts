@@ -112,7 +112,7 @@ function show(parts: Parts): Showing {
   return {
     screen: 'game',
     table: tableView(count, parts.table),
-    mine: { seat: mine.seat, name: 'Aino', invitation: INVITATION },
+    mine: { seat: mine.seat, name: 'Aino', invitation: INVITATION, askedFor: null, botDeeds: [] },
     update,
     hosts: false,
     link: { state: 'seated' },

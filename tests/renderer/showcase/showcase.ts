@@ -41,6 +41,10 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         invitation: { ...invitation, link: invitation.link ?? '' },
         portMoved: false,
         screens: [],
+        networks: [],
+        networkChosen: false,
+        asks: [],
+        guessing: null,
       },
     });
   tell({ event: 'table', table: showing.table, mine: showing.mine });
