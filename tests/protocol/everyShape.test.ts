@@ -141,7 +141,7 @@ describe('the shape of', () => {
     const statements = CLAIM_KINDS.flatMap((kind): readonly Statement[] => STATEMENTS[kind]);
     const claims = statements.map((says) => ({ type: 'claim', round: 30, says }));
     const emotes = EMOTES.map((emote) => ({ type: 'emote', emote }));
-    expectExact([...claims, ...emotes], (value) => parseGuestMessage(JSON.stringify(value) ?? '').ok);
+    expectExact([...claims, ...emotes], (value) => parseGuestMessage(String(JSON.stringify(value))).ok);
   });
 
   it('a talk, a reaction and a clock of a host is exact', () => {
@@ -150,12 +150,10 @@ describe('the shape of', () => {
     const about = { ...claim, target: seatId(0), says: STATEMENTS.investigated[0] };
     const open = CLAIM_KINDS.map((kind) => ({ seat: seatId(9), round: 1, kind, target: null }));
     expectExact([{ claims: [claim, about], open }, NO_TALK], talkView);
-    expectExact(
-      [{ emote: 'doubt' }],
-      (value) =>
-        parseHostMessage(JSON.stringify(isRecord(value) ? { type: 'emote', seat: 9, ...value } : value) ?? '')
-          .ok,
-    );
+    expectExact([{ emote: 'doubt' }], (value) => {
+      const message = isRecord(value) ? { type: 'emote', seat: 9, ...value } : value;
+      return parseHostMessage(String(JSON.stringify(message))).ok;
+    });
     expectExact([{ leftMs: 0, ofMs: 60_000, running: true }], (value) =>
       phaseClock(isRecord(value) ? { question: 1, ...value } : value),
     );
