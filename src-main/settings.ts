@@ -1,16 +1,23 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import * as v from 'valibot';
-import { DEFAULT_SETTINGS, LANGUAGES, type Settings } from '../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, LANGUAGES, VOLUMES, type Settings } from '../src-shared/bridge.ts';
 import { isDone, writeAtomically } from './profile.ts';
 
 /** Longer than any name that a table takes: only there to keep a hostile or broken file small. */
 const NAME_UNITS = 256;
 
-/** A window's settings as they come from a file or from a window. Unknown keys are dropped. */
+/**
+ * A window's settings as they come from a file or from a window. Unknown keys are dropped; what an older version did
+ * not write has its default.
+ */
 export const settingsSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(NAME_UNITS)),
   language: v.nullable(v.picklist(LANGUAGES)),
   theme: v.picklist(['system', 'dark', 'light']),
+  sound: v.optional(v.nullable(v.boolean()), DEFAULT_SETTINGS.sound),
+  volume: v.optional(v.picklist(VOLUMES), DEFAULT_SETTINGS.volume),
+  // A file that an older app wrote has no such line.
+  dossier: v.optional(v.picklist(['hold', 'tap']), DEFAULT_SETTINGS.dossier),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
 export interface SettingsRead {

@@ -18,7 +18,8 @@ export type TableCall = Extract<
 
 /** What this page's guest hears. */
 export type GuestEvent =
-  TalkEvent | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' }>;
+  | TalkEvent
+  | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' | 'trust' }>;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
@@ -125,6 +126,7 @@ export class PageBridge implements Bridge {
       case 'searchHarder':
       case 'forgetRecent':
       case 'openInBrowser':
+      case 'openWall':
       case 'diagnose':
         // A page that a host served hosts nothing and looks for nothing, and no screen of it offers that.
         return;

@@ -15,6 +15,8 @@ const bridgeEvent = v.variant('event', [
       name: v.string(),
       language: v.nullable(v.string()),
       theme: v.picklist(['system', 'dark', 'light']),
+      sound: v.nullable(v.boolean()),
+      volume: v.string(),
     }),
   }),
   v.looseObject({ event: v.literal('link'), status: v.object({ state: v.string() }) }),
@@ -34,6 +36,10 @@ const bridgeEvent = v.variant('event', [
   }),
   v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
   v.looseObject({ event: v.literal('wentBack'), steps: v.nullable(v.number()) }),
+  v.looseObject({
+    event: v.literal('trust'),
+    trust: v.object({ game: v.number(), hasNoShare: v.boolean() }),
+  }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
   v.looseObject({
     event: v.literal('nearby'),

@@ -2,15 +2,16 @@ import type {
   Bridge,
   BridgeCall,
   BridgeEvent,
-  DoctorReport,
   Hosting,
   Language,
   LinkStatus,
   Nearby,
   Settings,
+  Trust,
   TurnedAway,
 } from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
 import type {
@@ -55,6 +56,8 @@ export class Session {
   nearby: Nearby | null = $state.raw(null);
   /** What the network doctor said last. */
   doctor: DoctorReport | null = $state.raw(null);
+  /** What this device knows of the deal; null before one. */
+  trust: Trust | null = $state.raw(null);
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
@@ -143,6 +146,9 @@ export class Session {
       case 'emote':
         this.reactions.hear(event.seat, event.emote);
         return;
+      case 'trust':
+        this.trust = event.trust;
+        return;
       case 'refused':
         this.refusal = event.refusal;
         this.pending = null;
@@ -170,8 +176,10 @@ export class Session {
     if (status.state !== 'home' && status.state !== 'turnedAway') return;
     this.seatKept = status.state === 'turnedAway' && isSeatKept(status.reason, this.table);
     this.table = null;
+    this.wentBack = null;
     this.mine = null;
     this.#putAway();
+    this.trust = null;
     this.refusal = null;
     this.notice = null;
     this.ownBallotAt = null;
@@ -179,20 +187,15 @@ export class Session {
 
   /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
   #sit(table: TableView, mine: TablePrivate): void {
-    if (table.activity === 'lobby' || table.activity === 'dealing') this.#putAway();
+    if (table.activity === 'lobby' || table.activity === 'dealing') {
+      this.#putAway();
+      this.wentBack = null;
+    }
     this.marks.belongTo(table.id, table.game);
     this.#note(table, mine);
     this.table = table;
     this.mine = mine;
     this.refusal = null;
-  }
-
-  #putAway(): void {
-    this.update = null;
-    this.wentBack = null;
-    this.talk = NO_TALK;
-    this.clock = null;
-    this.reactions.clear();
   }
 
   /** A notice is said once; whoever comes in later hears an old one only where it is their own return. */
@@ -202,6 +205,13 @@ export class Session {
     this.#noticed = told;
     const isReturn = notice?.kind === 'personBack' && notice.seat === seat;
     this.notice = this.table === null && !isReturn ? null : notice;
+  }
+
+  #putAway(): void {
+    this.update = null;
+    this.talk = NO_TALK;
+    this.clock = null;
+    this.reactions.clear();
   }
 
   #settle(settings: Settings): void {

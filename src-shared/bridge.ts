@@ -1,3 +1,5 @@
+import type { Finding } from './fairness/terms.ts';
+import type { DoctorReport } from './doctorReport.ts';
 import type { Intent } from './rules/commands.ts';
 import type { SeatId } from './rules/terms.ts';
 import type {
@@ -52,6 +54,8 @@ export type BridgeCall =
   | { readonly verb: 'forgetRecent' }
   /** Opens a listed table's own page in the system's browser: it always fits that table (decision 8). */
   | { readonly verb: 'openInBrowser'; readonly table: string }
+  /** Opens the hosted table's page as a wall screen in the system's browser; `name` is what that screen is called. */
+  | { readonly verb: 'openWall'; readonly name: string }
   /** Asks for one `doctor` event. */
   | { readonly verb: 'diagnose' }
   | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }
@@ -117,6 +121,7 @@ export type BridgeEvent =
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
   /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
   | { readonly event: 'wentBack'; readonly steps: number | null }
+  | { readonly event: 'trust'; readonly trust: Trust }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
@@ -127,6 +132,17 @@ export type TalkEvent =
   | { readonly event: 'talk'; readonly talk: TalkView }
   | { readonly event: 'emote'; readonly seat: SeatId; readonly emote: Emote }
   | { readonly event: 'clock'; readonly clock: PhaseClock };
+
+/** What this device knows of the deal of the game, apart from what others report through the host (decision 23). */
+export interface Trust {
+  readonly game: number;
+  /** The deals of this game in which this device opened its share, whatever the host says (decision 22). */
+  readonly revealed: readonly number[];
+  /** The deal has no share of this device: its chance rests on the others. */
+  readonly hasNoShare: boolean;
+  /** Null until the host has opened the game; `unchecked`: this device could not check. */
+  readonly finding: Finding | 'checking' | 'unchecked' | null;
+}
 
 /** The tables that this device finds on its networks; never told to a page that a host served. */
 export interface Nearby {
@@ -173,54 +189,6 @@ export interface RecentTable {
   readonly name: string | null;
   readonly host: string;
   readonly address: string;
-}
-
-/** Why a table may not be seen, the likeliest first; each has one thing to do in the dictionary (decision 46). */
-export const DOCTOR_CAUSES = [
-  'noNetwork',
-  'localNetworkDenied',
-  'ipv6Only',
-  'selfGivenAddress',
-  'onlyVirtual',
-  'portHeld',
-  'notHeard',
-  'interfaceFailing',
-  'windowsFirewall',
-  'linuxFirewall',
-  'macFirewall',
-  'wsl',
-  'container',
-  'vpn',
-  'otherNetwork',
-  'isolation',
-  'mobileData',
-  'captivePortal',
-  'scanner',
-] as const;
-export type DoctorCause = (typeof DOCTOR_CAUSES)[number];
-
-/** What the network doctor found (B-7). */
-export interface DoctorReport {
-  readonly system: string;
-  readonly interfaces: readonly {
-    readonly name: string;
-    readonly address: string;
-    readonly range: string;
-    readonly virtual: boolean;
-    /** `heard`: this machine's own announcement came back on it. */
-    readonly state: 'opening' | 'listening' | 'heard' | 'portHeld' | 'denied' | 'failing';
-  }[];
-  /** The port that this shell's table listens on; null where it hosts none. */
-  readonly port: number | null;
-  /** Null where it hosts none. A table counts as announced only when its announcement was heard (A-4). */
-  readonly announced: 'heard' | 'notHeard' | null;
-  /** Somebody on another device reached this shell's table. */
-  readonly reached: boolean;
-  /** Anything of Kabinett was heard from another device. */
-  readonly heardOthers: boolean;
-  readonly beacon: 'listening' | 'failing';
-  readonly tables: number;
-  readonly causes: readonly DoctorCause[];
 }
 
 /** What the host's own window shows beyond any guest's: how to let people in. No secret of the game. */
@@ -327,9 +295,24 @@ export interface Settings {
   /** Null: as the system. */
   readonly language: Language | null;
   readonly theme: 'system' | 'dark' | 'light';
+  /** Null: on at the host and the wall, off on a guest (decision 33). */
+  readonly sound: boolean | null;
+  readonly volume: Volume;
+  /** How the dossier opens: only while it is held, or by a tap, and then it covers itself after a while. */
+  readonly dossier: 'hold' | 'tap';
 }
+
+export const VOLUMES = ['quiet', 'medium', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
 
 export const LANGUAGES = ['en', 'fi', 'zh-Hans', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_SETTINGS: Settings = { name: '', language: null, theme: 'system' };
+export const DEFAULT_SETTINGS: Settings = {
+  name: '',
+  language: null,
+  theme: 'system',
+  sound: null,
+  volume: 'medium',
+  dossier: 'hold',
+};

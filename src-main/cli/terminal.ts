@@ -182,10 +182,11 @@ export class Terminal {
       case 'shell':
       case 'nearby':
       case 'doctor':
+      case 'wentBack':
       case 'talk':
       case 'emote':
       case 'clock':
-      case 'wentBack':
+      case 'trust':
         return;
       default:
         return unreachable(event);

@@ -6,7 +6,7 @@ import { MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
 import { closeScreen, markWall } from './gallery.ts';
 import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
 import { shuffled } from './systemDice.ts';
-import { hasGame, type TableState } from './tableState.ts';
+import { hasGame, withNewDeal, type TableState } from './tableState.ts';
 
 type Acted = Result<TableState, TableRefusal>;
 
@@ -72,7 +72,7 @@ function dealing(state: TableState): Acted {
   const missing = MIN_PLAYERS - state.chairs.length;
   if (missing > 0) return err({ code: 'tooFewPlayers', missing });
   return ok({
-    ...state,
+    ...withNewDeal(state),
     activity: 'dealing',
     paused: null,
     longAbsent: [],

@@ -203,6 +203,11 @@ class Visit {
         return this.#askForSeat(handle, message.seat);
       case 'leave':
         return this.#leave(handle);
+      case 'commit':
+      case 'reveal':
+        return this.#table.hearDeal(handle, message);
+      case 'found':
+        return this.#table.hearFound(handle, message);
       case 'beat':
         return;
       case 'join':

@@ -3,12 +3,15 @@ import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
 import type { Command, Intent } from '../../src-shared/rules/commands.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
-import type { Happening } from '../../src-shared/view/seatView.ts';
+import type { Happening, ViewOptions } from '../../src-shared/view/seatView.ts';
 import { NO_TALK, type TalkView } from '../../src-shared/talk/talkView.ts';
 import { afterClaim, afterHappenings, NO_CLAIMS, talkView, type Claims, type Saying } from './claims.ts';
+import type { Opening } from '../../src-shared/fairness/terms.ts';
+import type { DealProof } from './dealer.ts';
 import { encodeFrames, type Frames } from './frames.ts';
 import { Heads } from './heads.ts';
 import type { Journal } from './journal.ts';
+import { openGame, type KeptStep } from './opening.ts';
 import type { PlayedGame, PlayedStep } from './playedGame.ts';
 
 /** What the game in play needs of the table around it. */
@@ -34,6 +37,16 @@ export interface Answer {
   readonly accepted: () => void;
 }
 
+/** A game that was dealt. */
+export interface Beginning {
+  readonly game: number;
+  readonly players: number;
+  readonly played: PlayedGame;
+  readonly proof: DealProof | null;
+  /** The table has a use for it still. */
+  readonly isWanted: () => boolean;
+}
+
 /**
  * The one road of every intent, the host's own and a bot's included. Commands are judged one after the other, each
  * kept by the journal before anyone is told and before the next is judged.
@@ -46,6 +59,10 @@ export class GameInPlay {
   #revision = 0;
   #askedBefore = 0;
   readonly #heads = new Heads();
+  #beginning = 0;
+  #proof: DealProof | null = null;
+  #steps: KeptStep[] = [];
+  #brokenOff: number | null = null;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(around: Surroundings) {
@@ -71,15 +88,23 @@ export class GameInPlay {
     return this.#played === null ? null : this.#encode(this.#played, this.#revision, []);
   }
 
+  /** The game laid open, to be played again by anybody; null before the first and where its deal has no proof. */
+  opening(options: ViewOptions): Opening | null {
+    if (this.#proof === null || this.#played === null) return null;
+    return openGame(this.#proof, this.#beginning, this.#steps, this.#brokenOff, options);
+  }
+
   /** Lays a new game on the table once the journal has its beginning. `isWanted` is asked after that wait. */
-  begin(game: number, players: number, played: PlayedGame, isWanted: () => boolean): Promise<void> {
+  begin({ game, players, played, proof, isWanted }: Beginning): Promise<void> {
     return this.#inTurn(async () => {
       await this.#around.journal.append({ type: 'gameBegan', game, players });
       if (!isWanted()) return;
       this.clear();
       this.#game = game;
+      this.#proof = proof;
       this.#claims = NO_CLAIMS;
-      this.#goOn(played, this.#revision + 1, this.#encode(played, this.#revision + 1, []));
+      this.#lay(played, this.#encode(played, this.#revision + 1, []));
+      this.#beginning = this.#revision;
     });
   }
 
@@ -96,7 +121,8 @@ export class GameInPlay {
     if (this.#played === null || this.#game !== game) return;
     const step = this.#played.breakOff();
     const frames = this.#encode(step.game, this.#revision + 1, step.happenings);
-    this.#stepOn(step, this.#revision + 1, frames, () => undefined);
+    this.#brokenOff = this.#revision + 1;
+    this.#goOn(step, frames);
   }
 
   /** Whether the table went back behind what a guest was shown, and by how many steps (decision 16). */
@@ -104,16 +130,20 @@ export class GameInPlay {
     return this.#heads.wentBack(revision, head, this.#revision);
   }
 
-  #goOn(played: PlayedGame, revision: number, { head }: Frames): void {
+  /** The game of the next revision, whose frames these are. */
+  #lay(played: PlayedGame, { head }: Frames): void {
     this.#played = played;
-    this.#revision = revision;
-    this.#heads.note(revision, head);
+    this.#revision += 1;
+    this.#heads.note(this.#revision, head);
   }
 
   /** Takes the game off the table; its question numbers stay used. */
   clear(): void {
     this.#askedBefore = this.question;
     this.#played = null;
+    this.#proof = null;
+    this.#steps = [];
+    this.#brokenOff = null;
   }
 
   /** Puts an intent in the queue. Its author hears a refusal; an acceptance is told to everybody. */
@@ -157,14 +187,15 @@ export class GameInPlay {
       answer.refuse({ code: 'noGame' });
       return;
     }
-    this.#stepOn(step, revision, frames, answer.accepted);
+    this.#steps.push({ revision, question: answer.question, command, happenings: step.happenings });
+    answer.accepted();
+    this.#goOn(step, frames);
   }
 
-  #stepOn(step: PlayedStep, revision: number, frames: Frames, accepted: () => void): void {
+  #goOn(step: PlayedStep, frames: Frames): void {
     const before = this.talk;
-    this.#goOn(step.game, revision, frames);
+    this.#lay(step.game, frames);
     this.#claims = afterHappenings(this.#claims, step.happenings);
-    accepted();
     this.#around.tell(frames);
     if (!isSameTalk(before, this.talk)) this.#around.tellTalk();
   }
@@ -172,17 +203,11 @@ export class GameInPlay {
   async #takeClaim(saying: Saying, refuse: Answer['refuse']): Promise<void> {
     const played = this.#played;
     const judged = this.#judgeClaim(saying, played);
-    if (!judged.ok) {
-      refuse(judged.error);
-      return;
-    }
+    if (!judged.ok) return refuse(judged.error);
     const { claims, claim } = judged.value;
     await this.#around.journal.append({ type: 'claim', game: this.#game, claim });
     const closed = this.#around.closed();
-    if (this.#played !== played || closed?.code === 'noGame') {
-      refuse({ code: 'noGame' });
-      return;
-    }
+    if (this.#played !== played || closed?.code === 'noGame') return refuse({ code: 'noGame' });
     this.#claims = claims;
     this.#around.tellTalk();
   }

@@ -1,6 +1,13 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
+import type {
+  DealAnswer,
+  GoodbyeReason,
+  GuestMessage,
+  TableRefusal,
+  TableView,
+} from '../../src-shared/protocol/messages.ts';
+import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { afterAct } from './acts.ts';
@@ -8,12 +15,15 @@ import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
 import { channelOf, farewell, type Handle } from './chairs.ts';
+import type { DealProof } from './dealer.ts';
+import { Dealing } from './dealing.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { kindOf } from './faultKind.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
 import { afterRemoval, screenOf } from './gallery.ts';
 import { withLiveAsks } from './seatAsks.ts';
+import { openingParts } from './opening.ts';
 import { lobbyAgain, withSession } from './seating.ts';
 import { deedOf, StandIn } from './standIn.ts';
 import {
@@ -26,6 +36,8 @@ import {
   seatOf,
   seatsOfBots,
   tableView,
+  withContributors,
+  withReport,
   type TableState,
 } from './tableState.ts';
 import type { TableParts } from './parts.ts';
@@ -40,6 +52,7 @@ export class Table {
   readonly parts: TableParts;
   readonly doorkeeper: Doorkeeper;
   readonly #game: GameInPlay;
+  readonly #dealing: Dealing;
   readonly #bots: BotDriver;
   readonly #attendance: Attendance;
   readonly #waiting = new WaitingFor();
@@ -67,6 +80,14 @@ export class Table {
     this.talk = new TableTalk(parts, this.#game, {
       state: () => this.#state,
       closed: () => this.#closedToIntents(),
+      tell: (message) => this.#teller.tellAll(this.#state, message),
+    });
+    this.#dealing = new Dealing({
+      table: parts.id,
+      dealer: parts.dealer,
+      clock: parts.clock,
+      state: () => this.#state,
+      become: (state) => this.become(state),
       tell: (message) => this.#teller.tellAll(this.#state, message),
     });
     this.#bots = new BotDriver(parts.clock, parts.dice, (seat, question, intent) =>
@@ -128,6 +149,20 @@ export class Table {
     else this.#game.answer({ ...answer, seat, accepted: () => this.#acted(seat, answer) });
   }
 
+  /** What a seat gives to the deal that is being made; from the gallery it is nothing. */
+  hearDeal(handle: Handle, answer: DealAnswer): void {
+    const seat = seatOf(this.#state, handle);
+    if (seat !== null) this.#dealing.answer(seat, answer);
+  }
+
+  /** What the device of a seat found in the opened game, for everybody to read (decision 23). */
+  hearFound(handle: Handle, { game, found, head }: Extract<GuestMessage, { readonly type: 'found' }>): void {
+    const seat = seatOf(this.#state, handle);
+    const isOver = this.#state.activity === 'concluded' || this.#state.activity === 'ended';
+    if (seat !== null && isOver && game === this.#state.game)
+      this.become(withReport(this.#state, { seat, found, head }));
+  }
+
   /** An act of the host, judged at once; what follows from it is told to everybody. */
   act(act: HostAct): Result<null, TableRefusal> {
     if (this.#isClosed) return err({ code: 'noGame' });
@@ -137,7 +172,7 @@ export class Table {
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
     // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
-    if (act.type === 'backToLobby' || act.type === 'rematch') this.#game.clear();
+    if (act.type === 'backToLobby' || act.type === 'rematch') this.#clearGame();
     if (act.type === 'sitIn') this.#sitIn(act.seat);
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
@@ -169,8 +204,10 @@ export class Table {
     const frames = hasGame(this.#state) ? this.#game.frames() : null;
     const person = personOf(this.#state, handle);
     const channel = person === null ? null : channelOf(person);
+    if (hasGame(this.#state)) for (const said of this.#dealing.said) channel?.send(encodeMessage(said));
     if (frames !== null && channel !== null)
       this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
+    for (const part of this.#opened()) channel?.send(encodeMessage(part));
     this.#recount();
   }
 
@@ -228,8 +265,21 @@ export class Table {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
+    for (const part of this.#opened()) this.#teller.tellAll(this.#state, part);
     this.#settle();
     this.#recount();
+  }
+
+  /** The parts of the opening once the game is over; none before, and none where the deal has no proof. */
+  #opened(): readonly PlainHostMessage[] {
+    const isOver = this.#game.played?.public.stage.name === 'concluded';
+    const opening = isOver ? this.#game.opening(this.#state.options) : null;
+    return opening === null ? [] : openingParts(opening);
+  }
+
+  #clearGame(): void {
+    this.#game.clear();
+    this.#dealing.clear();
   }
 
   async #deal(): Promise<void> {
@@ -237,22 +287,21 @@ export class Table {
     const isWanted = (): boolean =>
       this.#state.game === game && this.#state.activity === 'dealing' && !this.#isClosed;
     try {
-      const chance = await this.parts.dealer.deal(chairs.length);
+      const { chance, proof } = await this.#dealing.deal(isWanted);
       if (!isWanted()) return;
       this.#standIn.clear();
       const played = this.parts.begin(chairs.length, chance, options);
-      await this.#game.begin(game, chairs.length, played, isWanted);
+      await this.#game.begin({ game, players: chairs.length, played, proof, isWanted });
+      if (isWanted()) this.#openGame(proof);
     } catch (error) {
       this.parts.log('error', 'fault', { code: kindOf(error) });
       if (isWanted()) this.become(lobbyAgain(this.#state));
-      return;
     }
-    if (isWanted()) this.#openGame();
   }
 
-  #openGame(): void {
+  #openGame(proof: DealProof | null): void {
     this.parts.log('info', 'gameBegan', { count: this.#state.chairs.length });
-    this.become({ ...this.#state, activity: 'playing' });
+    this.become({ ...withContributors(this.#state, proof), activity: 'playing' });
     const frames = this.#game.frames();
     if (frames !== null) this.#goOn(frames);
   }

@@ -1,6 +1,14 @@
-import type { Activity, TableNotice, TableView } from '../../src-shared/protocol/messages.ts';
+import {
+  NO_DEAL,
+  type Activity,
+  type DeviceReport,
+  type TableNotice,
+  type TableView,
+  type TrustView,
+} from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
+import type { DealProof } from './dealer.ts';
 import type { SeatAsk } from './seatAsks.ts';
 import {
   isAbsent,
@@ -34,6 +42,7 @@ export interface TableState {
   readonly notice: TableNotice | null;
   /** In the order of asking (decision 4). */
   readonly seatAsks: readonly SeatAsk[];
+  readonly trust: TrustView;
 }
 
 export const NEW_TABLE: TableState = {
@@ -50,6 +59,7 @@ export const NEW_TABLE: TableState = {
   asksFirst: false,
   notice: null,
   seatAsks: [],
+  trust: NO_DEAL,
 };
 
 /** The seats are fixed: from the start until the host leads back to the lobby. */
@@ -74,6 +84,7 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     wentBack: state.wentBack,
     asksFirst: state.asksFirst,
     notice: state.notice,
+    trust: state.trust,
   };
 }
 
@@ -148,4 +159,21 @@ export function goneBack(
 ): TableState {
   if (state.wentBack !== null && (state.wentBack.steps ?? 0) >= (steps ?? 0)) return state;
   return { ...state, wentBack: { steps, toldBy: seatOf(state, handle) } };
+}
+
+/** The same table before the deal of a game: the void deals of the evening stay counted. */
+export function withNewDeal(state: TableState): TableState {
+  return { ...state, trust: { ...NO_DEAL, voided: state.trust.voided } };
+}
+
+/** The same table with what the device of a seat found; the latest word of a device counts. */
+export function withReport(state: TableState, report: DeviceReport): TableState {
+  const others = state.trust.reports.filter(({ seat }) => seat !== report.seat);
+  return { ...state, trust: { ...state.trust, reports: [...others, report] } };
+}
+
+/** Whose shares are in the seed, for everybody to read; where one source alone dealt, nobody's are. */
+export function withContributors(state: TableState, proof: DealProof | null): TableState {
+  const contributors = proof?.record.shares.map(({ seat }) => seat) ?? null;
+  return { ...state, trust: { ...state.trust, contributors } };
 }

@@ -1,4 +1,4 @@
-import type { DoctorCause, DoctorReport } from '../../src-shared/bridge.ts';
+import type { DoctorCause, DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Interfaces } from '../host/addresses.ts';
 import { rangeOf, type Nic } from './interfaces.ts';
 

@@ -1,4 +1,5 @@
-import type { DoctorReport, Nearby } from '../../src-shared/bridge.ts';
+import type { Nearby } from '../../src-shared/bridge.ts';
+import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';

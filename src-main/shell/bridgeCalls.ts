@@ -91,6 +91,7 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('searchHarder'), on: v.boolean() }),
   v.strictObject({ verb: v.literal('forgetRecent') }),
   v.strictObject({ verb: v.literal('openInBrowser'), table: tableId }),
+  v.strictObject({ verb: v.literal('openWall'), name: v.pipe(v.string(), v.maxLength(20)) }),
   v.strictObject({ verb: v.literal('diagnose') }),
   v.strictObject({ verb: v.literal('intent'), question: whole, intent }),
   v.strictObject({ verb: v.literal('claim'), round: v.pipe(whole, v.minValue(1)), says: statement }),

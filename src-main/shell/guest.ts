@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
+import type { Finding, Witness } from '../../src-shared/fairness/terms.ts';
 import { socketUrl, type SeatedMessage } from '../../src-shared/guest/terms.ts';
 import type { KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
@@ -18,6 +19,8 @@ export interface GuestParts {
   readonly keeper: KeyKeeper;
   readonly clock: Clock;
   readonly open: (url: string) => Wire;
+  /** Plays an opened game again and compares (see `GuestOptions`). */
+  readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
   /** Told each table that this guest was let in to, once a visit, by the first word of the table. */
   readonly remember: (table: KnownTable) => void;
 }

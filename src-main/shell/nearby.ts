@@ -1,4 +1,5 @@
-import type { BridgeCall, BridgeEvent, DoctorReport, LinkStatus, Nearby } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent, LinkStatus, Nearby } from '../../src-shared/bridge.ts';
+import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
 import type { Advertiser } from '../host/advertiser.ts';

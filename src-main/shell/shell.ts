@@ -6,6 +6,7 @@ import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts'
 import { systemClock } from '../host/clock.ts';
 import { NearbyList, type NearbyParts } from './nearby.ts';
 import { Shown, type TableEvent } from './shown.ts';
+import { wallPage } from './wallPage.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
@@ -143,6 +144,9 @@ export class Shell implements Windows {
       case 'openInBrowser':
       case 'diagnose':
         this.#nearby.obey(call, this.#host?.reached ?? false);
+        return;
+      case 'openWall':
+        if (this.#host !== null) this.#parts.openAddress(wallPage(this.#host.hosting, call.name));
         return;
       case 'intent':
       case 'claim':

@@ -3,7 +3,7 @@ import type { Clock } from '../../src-shared/link/clock.ts';
 
 /** What a table tells this shell's guest. */
 export type TableEvent =
-  TalkEvent | Extract<BridgeEvent, { event: 'table' | 'update' | 'refused' | 'wentBack' }>;
+  TalkEvent | Extract<BridgeEvent, { event: 'table' | 'update' | 'refused' | 'wentBack' | 'trust' }>;
 
 type Kept<Name extends TableEvent['event']> = Extract<TableEvent, { event: Name }> | null;
 
@@ -15,6 +15,7 @@ export class Shown {
   #talk: Kept<'talk'> = null;
   #clock: Kept<'clock'> = null;
   #clockHeardAt = 0;
+  #trust: Kept<'trust'> = null;
 
   constructor(time: Clock) {
     this.#time = time;
@@ -37,6 +38,9 @@ export class Shown {
         this.#clock = event;
         this.#clockHeardAt = this.#time.now();
         return;
+      case 'trust':
+        this.#trust = event;
+        return;
       case 'emote':
       case 'refused':
       case 'wentBack':
@@ -46,6 +50,7 @@ export class Shown {
 
   forget(): void {
     this.#table = null;
+    this.#trust = null;
     this.#forgetGame();
   }
 
@@ -53,7 +58,7 @@ export class Shown {
   events(): readonly BridgeEvent[] {
     const update: Kept<'update'> =
       this.#update === null ? null : { event: 'update', update: { ...this.#update.update, happenings: [] } };
-    return [this.#table, update, this.#talk, this.#clockNow()].filter((event) => event !== null);
+    return [this.#table, update, this.#talk, this.#clockNow(), this.#trust].filter((event) => event !== null);
   }
 
   #forgetGame(): void {

@@ -1,4 +1,4 @@
-import type { DoctorCause, DoctorReport } from '../../src-shared/bridge.ts';
+import type { DoctorCause, DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';

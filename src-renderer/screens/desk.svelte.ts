@@ -1,3 +1,4 @@
+import type { Settings } from '../../src-shared/bridge.ts';
 import type { Update } from '../../src-shared/protocol/messages.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Happening, Memory } from '../../src-shared/view/seatView.ts';
@@ -23,6 +24,8 @@ export class Desk {
   dossier: Dossier = $state.raw({ state: 'covered' });
   /** The hand and the ballot lie face down, because this window lost the focus. */
   workCovered: boolean = $state(false);
+  /** What the person chose in the settings. */
+  opens: Settings['dossier'] = $state('hold');
 
   /** The private marks lie open. */
   marksOpen: boolean = $state(false);
@@ -71,10 +74,10 @@ export class Desk {
     this.#show({ state: 'held' });
   }
 
-  /** It comes up again: a long press covers, a short one was a tap and leaves the dossier open for a while. */
+  /** It comes up again and covers; a short press was a tap, and leaves the dossier open where the person chose that. */
   release(now: number): void {
     if (this.dossier.state !== 'held') return;
-    if (now - this.#heldSince < TAP_MS) this.#show({ state: 'tapped' });
+    if (this.opens === 'tap' && now - this.#heldSince < TAP_MS) this.#show({ state: 'tapped' });
     else this.cover();
   }
 

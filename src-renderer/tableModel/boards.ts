@@ -43,6 +43,8 @@ export interface BoardsModel {
     readonly cells: readonly number[];
     readonly spoken: string;
   };
+  /** The powers that are still to come on this board, each sign once, with its word. */
+  readonly signs: readonly { readonly sign: SignName; readonly label: string }[];
   readonly draw: PileModel;
   readonly discard: PileModel;
 }
@@ -75,6 +77,7 @@ export function boardsModel(scene: Scene): BoardsModel {
       cells: Array.from({ length: CHAOS_AT - 1 }, (_, index) => index + 1),
       spoken: tell(scene, board.trackerSpoken, { n: view.tracker }),
     },
+    signs: signsToCome(scene),
     draw: {
       label: tell(scene, board.draw),
       count: view.drawPile,
@@ -119,6 +122,17 @@ function slot(scene: Scene, party: Party, place: number, count: number, of: numb
       ? tell(scene, game.board.spaceFilled, { n: place })
       : tell(scene, game.board.space, { n: place, what }),
   };
+}
+
+function signsToCome(scene: Scene): BoardsModel['signs'] {
+  const { slot: words } = scene.words.words.game;
+  const { board, fascist } = scene.view;
+  const powers = Array.from({ length: FASCIST_TO_WIN - fascist }, (_, index) =>
+    powerAt(board, fascist + index + 1),
+  );
+  return [...new Set(powers)]
+    .filter((power) => power !== null)
+    .map((power) => ({ sign: POWER_SIGNS[power], label: tell(scene, words[power]) }));
 }
 
 function captionOf(scene: Scene, party: Party, place: number, wins: boolean): string {

@@ -1,5 +1,6 @@
 import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
 import type { RoundRecord } from '../../src-shared/view/seatView.ts';
+import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
 import { partyModel, type PartyModel } from './partyModel.ts';
 import { nameOf, namesOf, tell, type Scene } from './scene.ts';
 
@@ -10,6 +11,8 @@ export interface ChronicleModel {
   /** Said in place of rounds. */
   readonly empty: string | null;
   readonly rounds: readonly ChronicleRound[];
+  /** What the looks of a ballot mean; null where none is shown. */
+  readonly legend: BallotStripModel['means'] | null;
 }
 
 export interface ChronicleRound {
@@ -21,6 +24,7 @@ export interface ChronicleRound {
   /** Drawn in the place of a tile. */
   readonly noGovernment: string | null;
   readonly ballotsTitle: string;
+  readonly strip: BallotStripModel | null;
   readonly ballots: readonly string[];
   readonly notes: readonly string[];
 }
@@ -39,6 +43,7 @@ export function chronicleModel(scene: Scene): ChronicleModel {
     close: tell(scene, chronicle.close),
     empty: off ? tell(scene, chronicle.off) : rounds.length === 0 ? tell(scene, chronicle.empty) : null,
     rounds,
+    legend: rounds.find((round) => round.strip !== null)?.strip?.means ?? null,
   };
 }
 
@@ -54,6 +59,7 @@ export function chronicleRound(scene: Scene, record: RoundRecord): ChronicleRoun
     noGovernment:
       record.outcome === 'rejected' && record.enacted === null ? tell(scene, chronicle.noGovernment) : null,
     ballotsTitle: tell(scene, chronicle.ballots),
+    strip: ballotStrip(scene, record),
     ballots: ballotLines(scene, record),
     notes: notesOf(scene, record),
   };
@@ -79,7 +85,8 @@ function count(ballots: readonly (Ballot | null)[], ballot: Ballot): number {
   return ballots.filter((one) => one === ballot).length;
 }
 
-function ballotLines(scene: Scene, record: RoundRecord): readonly string[] {
+/** Who said Ja and who said Nein, in two lines; none before the reveal. */
+export function ballotLines(scene: Scene, record: RoundRecord): readonly string[] {
   const { chronicle } = scene.words.words.game;
   const { ballots } = record;
   if (ballots === null) return [];

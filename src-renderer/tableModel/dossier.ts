@@ -1,3 +1,4 @@
+import type { Words } from '../../src-shared/locale/dictionary.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { BotDeed } from '../../src-shared/protocol/messages.ts';
@@ -46,15 +47,15 @@ export interface SeenModel {
   readonly discarded: { readonly label: string; readonly tile: PartyModel } | null;
 }
 
-/** The covered folder; null for a viewer without a seat. */
-export function folderModel(scene: Scene): FolderModel | null {
+/** The covered folder, with how it opens in this window; null for a viewer without a seat. */
+export function folderModel(scene: Scene, opens: keyof Words['frame']['opens']): FolderModel | null {
   if (scene.mine.seat === null) return null;
   const { dossier } = scene.words.words.game;
   const name = nameOf(scene, scene.mine.seat);
   return {
     name,
     title: tell(scene, dossier.title),
-    hold: tell(scene, dossier.hold),
+    hold: tell(scene, opens === 'hold' ? dossier.hold : scene.words.words.frame.tap),
     key: tell(scene, dossier.key),
     open: tell(scene, dossier.open, { name }),
     close: tell(scene, dossier.close),

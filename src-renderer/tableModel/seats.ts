@@ -1,4 +1,5 @@
 import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
+import { nameSize } from './nameSize.ts';
 import { placeAt, type Place } from './places.ts';
 import { isAbsent, nameOf, publicSeat, tell, type Choice, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
@@ -22,6 +23,8 @@ export interface SeatModel {
   /** From 1, in order of play. */
   readonly number: number;
   readonly name: string;
+  /** How small the name is written so that no word of it is broken, if that can be. */
+  readonly nameSize: 'usual' | 'long' | 'longest';
   readonly youLabel: string | null;
   readonly place: Place;
   readonly office: OfficeModel | null;
@@ -71,6 +74,7 @@ function seatModel(
     seat,
     number: seat + 1,
     name: nameOf(scene, seat),
+    nameSize: nameSize(nameOf(scene, seat)),
     youLabel: isYou ? tell(scene, join.beside, { mark: you }) : null,
     place,
     office: officeOf(scene, seat, choice),
@@ -134,11 +138,18 @@ function tagOf(scene: Scene, seat: SeatId): SeatTag | null {
   if (seated?.botSitsIn === true) return { sign: 'bot', text: tell(scene, words.botSitsIn) };
   if (isAbsent(scene, seat))
     return { sign: 'away', text: tell(scene, seated?.presence === 'left' ? words.left : words.away) };
-  if (facts.termLimit === 'lastPresident')
-    return { sign: 'president', text: tell(scene, words.lastPresident) };
-  if (facts.termLimit === 'lastChancellor')
-    return { sign: 'chancellor', text: tell(scene, words.lastChancellor) };
+  const limit = termLimitOf(scene, seat);
+  if (limit !== null) return limit;
   if (facts.notHitler) return { sign: 'notHitler', text: tell(scene, words.notHitler) };
+  return null;
+}
+
+/** Why this seat may not be nominated now (R-NOM-03); null where nothing bars it. */
+function termLimitOf(scene: Scene, seat: SeatId): SeatTag | null {
+  const { seat: words } = scene.words.words.game;
+  const { termLimit } = publicSeat(scene, seat);
+  if (termLimit === 'lastPresident') return { sign: 'president', text: tell(scene, words.lastPresident) };
+  if (termLimit === 'lastChancellor') return { sign: 'chancellor', text: tell(scene, words.lastChancellor) };
   return null;
 }
 
@@ -146,7 +157,10 @@ function badgesOf(scene: Scene, seat: SeatId): readonly SeatTag[] {
   const { seat: words } = scene.words.words.game;
   const facts = publicSeat(scene, seat);
   const badges: SeatTag[] = [];
-  const isTag = tagOf(scene, seat)?.sign === 'notHitler';
+  const tag = tagOf(scene, seat);
+  const limit = termLimitOf(scene, seat);
+  const isTag = tag?.sign === 'notHitler';
+  if (facts.living && limit !== null && limit.text !== tag?.text) badges.push(limit);
   if (facts.living && facts.notHitler && !isTag)
     badges.push({ sign: 'notHitler', text: tell(scene, words.notHitler) });
   if (facts.investigated) badges.push({ sign: 'investigate', text: tell(scene, words.investigated) });

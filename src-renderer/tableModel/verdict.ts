@@ -1,6 +1,7 @@
 import type { Party, SeatId, SecretRole, Verdict } from '../../src-shared/rules/terms.ts';
 import type { PublicStage, RoundRecord, RoundSecrets } from '../../src-shared/view/seatView.ts';
-import { notesOf, outcomeOf, pairOf } from './chronicle.ts';
+import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
+import { ballotLines, notesOf, outcomeOf, pairOf } from './chronicle.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
 import { nameOf, tell, type Scene } from './scene.ts';
 
@@ -34,7 +35,6 @@ export interface VerdictModel {
   readonly none: string;
   readonly rounds: readonly VerdictRound[];
   readonly again: string;
-  readonly toLobby: string;
   readonly hostCan: string;
 }
 
@@ -43,6 +43,9 @@ export interface VerdictRound {
   readonly roundLabel: string;
   readonly pair: string;
   readonly outcome: string;
+  readonly strip: BallotStripModel | null;
+  /** The ballots in words. */
+  readonly ballots: readonly string[];
   /** Empty where the round had no session; null where the table keeps discards closed. */
   readonly drawn: readonly PartyModel[] | null;
   readonly discarded: readonly PartyModel[] | null;
@@ -78,7 +81,6 @@ export function verdictModel(scene: Scene): VerdictModel | null {
     none: tell(scene, verdict.none),
     rounds: roundsOf(scene, stage),
     again: tell(scene, verdict.again),
-    toLobby: tell(scene, verdict.toLobby),
     hostCan: tell(scene, verdict.hostCan),
   };
 }
@@ -144,6 +146,8 @@ function verdictRound(
     roundLabel: tell(scene, game.round, { n: round }),
     pair: record === undefined ? '' : pairOf(scene, record),
     outcome: record === undefined ? '' : outcomeOf(scene, record),
+    strip: record === undefined ? null : ballotStrip(scene, record),
+    ballots: record === undefined ? [] : ballotLines(scene, record),
     drawn: opened(scene, secrets?.drawn ?? null, hadSession),
     discarded: opened(
       scene,

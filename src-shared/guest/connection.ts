@@ -4,7 +4,7 @@ import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts'
 import type { Link } from '../link/link.ts';
 import { encodeMessage, fitsGuestFrame } from '../protocol/encode.ts';
 import type { Address } from '../protocol/invitation.ts';
-import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
+import type { Activity, GoodbyeReason, GuestMessage } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
 import { Heartbeat } from './heartbeat.ts';
 import {
@@ -19,6 +19,7 @@ import {
 } from './phase.ts';
 import { Retries } from './retries.ts';
 import { Shown } from './shown.ts';
+import { TrustKeeper } from './trustKeeper.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
 /**
@@ -29,6 +30,7 @@ export class GuestConnection {
   readonly #options: GuestOptions;
   readonly #random: Random;
   readonly #retries: Retries;
+  readonly #trust: TrustKeeper;
   #url: string | null = null;
   #phase: Phase = { name: 'idle' };
   readonly #shown = new Shown();
@@ -38,10 +40,17 @@ export class GuestConnection {
     this.#options = options;
     this.#random = options.random ?? systemRandom;
     this.#retries = new Retries(this.#random);
+    this.#trust = new TrustKeeper({
+      random: this.#random,
+      check: (opening, witness) => options.check?.(opening, witness) ?? Promise.resolve(null),
+      send: (message) => this.#say(message),
+      tell: (trust) => options.onEvent({ event: 'trust', trust }),
+    });
   }
 
   /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
   join(request: JoinRequest): void {
+    this.#trust.forget();
     this.#begin(socketUrl(request.address));
     this.#shown.forget();
     const { name, as } = request;
@@ -51,6 +60,7 @@ export class GuestConnection {
 
   /** Takes the place again that this device has a key for at this host; false where it has none. */
   comeBack(address: Address): boolean {
+    this.#trust.forget();
     return this.#resume(socketUrl(address));
   }
 
@@ -66,8 +76,13 @@ export class GuestConnection {
       this.#options.onEvent({ event: 'refused', refusal: { code: 'nameTooLong' } });
       return false;
     }
-    this.#phase.link.send(encodeMessage(message));
+    if (message.type === 'intent') this.#trust.said(message.question, message.intent);
+    this.#say(message);
     return true;
+  }
+
+  #say(message: GuestMessage): void {
+    if (this.#phase.name === 'seated') this.#phase.link.send(encodeMessage(message));
   }
 
   /** Asks the host to let go, and goes even if it does not answer. */
@@ -214,6 +229,7 @@ export class GuestConnection {
     const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
     this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
     this.#retries.answered();
+    this.#trust.opened();
     this.#options.onEvent({ event: 'welcome', tableId });
     this.#tell({ state: 'seated' });
   }
@@ -227,6 +243,7 @@ export class GuestConnection {
   #passOn(message: HeardMessage, heartbeat: Heartbeat): void {
     heartbeat.heard();
     if (message.type === 'table') this.#activity = message.table.activity;
+    this.#trust.heard(message);
     const wentBack = message.type === 'update' ? this.#shown.take(message) : null;
     if (wentBack !== null) this.#options.onEvent({ event: 'wentBack', ...wentBack });
     const event = eventOf(message);

@@ -61,6 +61,10 @@ export function eventOf(message: HeardMessage): GuestEvent | null {
     case 'welcome':
     case 'atDoor':
     case 'goodbye':
+    case 'dealOpen':
+    case 'dealList':
+    case 'dealShares':
+    case 'opening':
     case 'beat':
       return null;
   }

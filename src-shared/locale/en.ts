@@ -1,5 +1,7 @@
 import { door } from './en/door.ts';
+import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
+import { happenings } from './en/happenings.ts';
 import { lan } from './en/lan.ts';
 import { network } from './en/network.ts';
 import { people } from './en/people.ts';
@@ -8,4 +10,4 @@ import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { door, game, lan, network, people, refusals, shell, talk } as const;
+export const en = { frame, door, game, happenings, lan, network, people, refusals, shell, talk } as const;

@@ -1,6 +1,8 @@
 import type { Words } from './dictionary.ts';
 import { door } from './fi/door.ts';
+import { frame } from './fi/frame.ts';
 import { game } from './fi/game.ts';
+import { happenings } from './fi/happenings.ts';
 import { lan } from './fi/lan.ts';
 import { network } from './fi/network.ts';
 import { people } from './fi/people.ts';
@@ -12,4 +14,4 @@ import { talk } from './fi/talk.ts';
  * Finnish. Names stay in the nominative: a name is a subject, a total object of an imperative or passive, stands
  * after a colon, or follows an inflected noun. Soft hyphens stand at the joints of long compounds.
  */
-export const fi: Words = { door, game, lan, network, people, refusals, shell, talk };
+export const fi: Words = { frame, door, game, happenings, lan, network, people, refusals, shell, talk };

@@ -1,6 +1,8 @@
 import type { Words } from './dictionary.ts';
 import { door } from './ko/door.ts';
+import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
+import { happenings } from './ko/happenings.ts';
 import { lan } from './ko/lan.ts';
 import { network } from './ko/network.ts';
 import { people } from './ko/people.ts';
@@ -9,4 +11,4 @@ import { shell } from './ko/shell.ts';
 import { talk } from './ko/talk.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { door, game, lan, network, people, refusals, shell, talk };
+export const ko: Words = { frame, door, game, happenings, lan, network, people, refusals, shell, talk };

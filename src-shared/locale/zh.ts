@@ -1,6 +1,8 @@
 import type { Words } from './dictionary.ts';
 import { door } from './zh/door.ts';
+import { frame } from './zh/frame.ts';
 import { game } from './zh/game.ts';
+import { happenings } from './zh/happenings.ts';
 import { lan } from './zh/lan.ts';
 import { network } from './zh/network.ts';
 import { people } from './zh/people.ts';
@@ -9,4 +11,4 @@ import { shell } from './zh/shell.ts';
 import { talk } from './zh/talk.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
-export const zh: Words = { door, game, lan, network, people, refusals, shell, talk };
+export const zh: Words = { frame, door, game, happenings, lan, network, people, refusals, shell, talk };

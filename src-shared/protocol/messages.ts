@@ -1,3 +1,4 @@
+import type { SeatCommitment, SeatShare } from '../fairness/terms.ts';
 import type { Intent, Refusal } from '../rules/commands.ts';
 import type { Ballot, Party, SeatId } from '../rules/terms.ts';
 import type { Statement } from '../talk/statements.ts';
@@ -37,7 +38,19 @@ export type GuestMessage =
   /** Free speech of a seat about its own session or power of that round, true or false (decision 31). */
   | { readonly type: 'claim'; readonly round: number; readonly says: Statement }
   | { readonly type: 'emote'; readonly emote: Emote }
+  | DealAnswer
+  /** What this device found when the game was opened (decision 23). */
+  | { readonly type: 'found'; readonly game: number; readonly found: DeviceFinding; readonly head: string }
   | { readonly type: 'beat' };
+
+/** What a seat gives to a deal: its commitment first, its share once all commitments are known (64 hex digits each). */
+export type DealAnswer =
+  | { readonly type: 'commit'; readonly game: number; readonly deal: number; readonly commitment: string }
+  | { readonly type: 'reveal'; readonly game: number; readonly deal: number; readonly share: string };
+
+/** `weaker`: verified where discards stay closed; `unchecked`: this device could not check. */
+export const DEVICE_FINDINGS = ['verified', 'weaker', 'mismatch', 'unchecked'] as const;
+export type DeviceFinding = (typeof DEVICE_FINDINGS)[number];
 
 /** What a host says. Every one is parsed by the guest: a host can be hostile too. */
 export type HostMessage =
@@ -55,7 +68,17 @@ export type HostMessage =
   | { readonly type: 'clock'; readonly clock: PhaseClock }
   | { readonly type: 'refused'; readonly refusal: TableRefusal }
   | { readonly type: 'goodbye'; readonly reason: GoodbyeReason }
+  | DealMessage
+  /** The opened game, the same for all: its text in numbered parts from 1 (decision 10). */
+  | { readonly type: 'opening'; readonly part: number; readonly parts: number; readonly text: string }
   | { readonly type: 'beat' };
+
+/** A deal as it is made, the same for all (security, section 3.1). */
+export type DealMessage =
+  /** `context` is JSON of a `DealContext`, hashed as it came; `commitment` the host's, 64 hex digits. */
+  | { readonly type: 'dealOpen'; readonly context: string; readonly commitment: string }
+  | { readonly type: 'dealList'; readonly commitments: readonly SeatCommitment[] }
+  | { readonly type: 'dealShares'; readonly shares: readonly SeatShare[] };
 
 /** The people and the settings of the table; sent to everyone at every change of them. */
 export interface TableMessage {
@@ -121,6 +144,7 @@ export interface TableView {
   } | null;
   /** What every screen says of a seat once, the latest alone; null before the first and after a new deal. */
   readonly notice: TableNotice | null;
+  readonly trust: TrustView;
 }
 
 export const NOTICE_KINDS = ['botSatIn', 'personBack', 'otherDevice', 'removed'] as const;
@@ -131,6 +155,33 @@ export interface TableNotice {
   readonly number: number;
   readonly kind: (typeof NOTICE_KINDS)[number];
   readonly seat: SeatId;
+}
+
+/** How the deals of this evening went, and what the devices found at the end of the game. */
+export interface TrustView {
+  /** Void deals of the evening, all games together. */
+  readonly voided: number;
+  /** Who made deals of this game void, the first deal's first: a seat did not open its share. */
+  readonly voids: readonly VoidDeal[];
+  /** The seats whose share is in the seed of this game, ascending; null before it is dealt. */
+  readonly contributors: readonly SeatId[] | null;
+  /** What devices say that they found, in the order of saying. */
+  readonly reports: readonly DeviceReport[];
+}
+
+/** Before any deal. */
+export const NO_DEAL: TrustView = { voided: 0, voids: [], contributors: null, reports: [] };
+
+export interface VoidDeal {
+  readonly deal: number;
+  readonly seat: SeatId;
+}
+
+export interface DeviceReport {
+  readonly seat: SeatId;
+  readonly found: DeviceFinding;
+  /** The eight characters that this device computed; empty where it could not. */
+  readonly head: string;
 }
 
 export interface SeatedView {
@@ -206,11 +257,6 @@ export type TableRefusal =
   | { readonly code: 'seatPlayedByBot' }
   | { readonly code: 'tooFast' }
   | { readonly code: 'noSuchScreen' }
-  /** President and Chancellor say nothing until the session ends (R-LEG-05). */
-  | { readonly code: 'inSession' }
-  /** This seat has no session and no power of that round to claim anything about. */
-  | { readonly code: 'nothingToClaim' }
-  | { readonly code: 'claimedBefore' }
   | { readonly code: 'noSuchNetwork' }
   /** The host does not let this person in, or did not a moment ago (decision 5). */
   | { readonly code: 'notLetIn' }
@@ -223,7 +269,12 @@ export type TableRefusal =
   /** The host did not give the seat, now or within the last minute. */
   | { readonly code: 'seatNotGiven' }
   /** What the host answers has gone: nobody asks this any more. */
-  | { readonly code: 'noSuchAsk' };
+  | { readonly code: 'noSuchAsk' }
+  /** President and Chancellor say nothing until the session ends (R-LEG-05). */
+  | { readonly code: 'inSession' }
+  /** This seat has no session and no power of that round to claim anything about. */
+  | { readonly code: 'nothingToClaim' }
+  | { readonly code: 'claimedBefore' };
 
 export const GOODBYE_REASONS = [
   'replaced',

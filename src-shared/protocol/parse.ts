@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '../lang/result.ts';
+import { commitments, hash, shares, spokenHead } from './dealShape.ts';
 import { happening, intent, MAX_HAPPENINGS, privateView, publicView, round, seat } from './gameShape.ts';
 import {
+  DEVICE_FINDINGS,
   GOODBYE_REASONS,
   type GuestMessage,
   type HostMessage,
@@ -17,6 +19,8 @@ import { id, refusal, tablePrivate, tableView } from './tableShape.ts';
 /** What the largest frame of each direction holds. */
 export const GUEST_TEXT_BYTES = 1006;
 export const HOST_TEXT_BYTES = 65_518;
+/** More parts than the longest game fills. */
+export const OPENING_PARTS = 512;
 
 /** A name as it is typed: the host cleans and judges it. */
 const typedName = text(() => true);
@@ -36,6 +40,9 @@ const guestMessage: Guard<GuestMessage> = tagged('type', {
   leave: {},
   claim: { round, says: statement },
   emote: { emote },
+  commit: { game: revision, deal: revision, commitment: hash },
+  reveal: { game: revision, deal: revision, share: hash },
+  found: { game: revision, found: oneOf(DEVICE_FINDINGS), head: spokenHead },
   beat: {},
 } satisfies Record<GuestMessage['type'], object>);
 
@@ -55,6 +62,10 @@ const hostMessage: Guard<HostMessage> = tagged('type', {
   clock: { clock: phaseClock },
   refused: { refusal },
   goodbye: { reason: oneOf(GOODBYE_REASONS) },
+  dealOpen: { context: json, commitment: hash },
+  dealList: { commitments },
+  dealShares: { shares },
+  opening: { part: whole(1, OPENING_PARTS), parts: whole(1, OPENING_PARTS), text: json },
   beat: {},
 } satisfies Record<HostMessage['type'], object>);
 

@@ -2,7 +2,9 @@ import { INTENT_TYPES } from '../rules/commands.ts';
 import { BALLOTS, MAX_PLAYERS, PARTIES, TERM_LIMITS } from '../rules/terms.ts';
 import { viewOptions, seat } from './gameShape.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
+import { spokenHead } from './dealShape.ts';
 import {
+  DEVICE_FINDINGS,
   MAX_BOT_DEEDS,
   NOTICE_KINDS,
   type BotDeed,
@@ -15,6 +17,8 @@ import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } fr
 /** Games and screens are few; the bound only keeps nonsense out. */
 const MANY = 1_000_000;
 const LINK_CHARACTERS = 200;
+/** A seat that makes two deals void is dealt in without a share: there cannot be more. */
+const MAX_VOIDS = 2 * MAX_PLAYERS;
 
 /** 32 hex digits: a table's id or a seat's handle. */
 export const id: Guard<string> = text((value) => /^[0-9a-f]{32}$/.test(value));
@@ -33,6 +37,13 @@ const seated = object({
   isHost: flag,
 });
 
+const trust = object({
+  voided: whole(0, MANY),
+  voids: list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
+  contributors: orNull(list(seat, MAX_PLAYERS)),
+  reports: list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
+});
+
 export const tableView: Guard<TableView> = object({
   id,
   name: orNull(label),
@@ -48,6 +59,7 @@ export const tableView: Guard<TableView> = object({
   longAbsent: list(seat, MAX_PLAYERS),
   wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
   notice: orNull(object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat })),
+  trust,
 });
 
 const botDeed: Guard<BotDeed> = object({
@@ -102,9 +114,6 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   seatPlayedByBot: {},
   tooFast: {},
   noSuchScreen: {},
-  inSession: {},
-  nothingToClaim: {},
-  claimedBefore: {},
   noSuchNetwork: {},
   notLetIn: {},
   doorFull: {},
@@ -112,4 +121,7 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   askedAlready: {},
   seatNotGiven: {},
   noSuchAsk: {},
+  inSession: {},
+  nothingToClaim: {},
+  claimedBefore: {},
 } satisfies Record<TableRefusal['code'], object>);

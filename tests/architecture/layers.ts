@@ -25,8 +25,13 @@ const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
+const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
 const TALK = `${SHARED}talk/`;
+const FAIRNESS = `${SHARED}fairness/`;
+const COMMITMENT = `${FAIRNESS}commitment.ts`;
+const CHECK = `${FAIRNESS}check.ts`;
+const FAIR_TERMS = `${FAIRNESS}terms.ts`;
 
 /** What breaks purity: time, chance, the world. */
 const IMPURE = [
@@ -78,9 +83,16 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'protocol',
     files: /^src-shared\/protocol\//,
-    local: [PROTOCOL, VIEW, BRAND, TALK, TERMS, COMMANDS, LANG],
+    local: [PROTOCOL, VIEW, BRAND, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: ['valibot', '@noble/hashes'],
     words: WORLD,
+  },
+  {
+    name: 'fairness',
+    files: /^src-shared\/fairness\//,
+    local: [FAIRNESS, RULES, `${SHARED}view/`, LANG, `${PROTOCOL}dealShape.ts`],
+    packages: ['@noble/hashes'],
+    words: IMPURE,
   },
   {
     name: 'bots',
@@ -106,14 +118,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'guest',
     files: /^src-shared\/guest\//,
-    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS],
+    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
     packages: [],
     words: WORLD,
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|control)\.ts$/,
-    local: [PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG],
+    files: /^src-shared\/(bridge|control|doctorReport)\.ts$/,
+    local: [DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
   },
@@ -147,6 +159,9 @@ export const LAYERS: readonly Layer[] = [
       BRAND,
       TERMS,
       COMMANDS,
+      RULEBOOK,
+      FAIR_TERMS,
+      COMMITMENT,
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
@@ -165,6 +180,7 @@ export const LAYERS: readonly Layer[] = [
       `${LINK}clock.ts`,
       LANG,
       BRIDGE,
+      DOCTOR,
       'src-main/lan/',
       'src-main/profile.ts',
       'src-main/host/addresses.ts',
@@ -190,7 +206,23 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, CONTROL, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TALK, TERMS, COMMANDS],
+    local: [
+      'src-main/',
+      BRIDGE,
+      CONTROL,
+      DOCTOR,
+      LOCALE,
+      PROTOCOL,
+      LANG,
+      GUEST,
+      LINK,
+      VIEW,
+      TALK,
+      TERMS,
+      COMMANDS,
+      FAIR_TERMS,
+      CHECK,
+    ],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -202,10 +234,19 @@ export const LAYERS: readonly Layer[] = [
     words: [],
   },
   {
+    // The one place of the window that reaches the rules: it runs apart from the page and is given an opened game.
+    name: 'the check of an opened game',
+    files: /^src-renderer\/checkWorker\.ts$/,
+    local: [CHECK, 'src-renderer/checkInWorker.ts'],
+    packages: [],
+    words: ['document', 'window'],
+  },
+  {
     name: 'session',
     files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
     local: [
       BRIDGE,
+      DOCTOR,
       PROTOCOL,
       LANG,
       LOCALE,
@@ -223,15 +264,15 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bridges of the window',
     files:
-      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo|waking)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, 'src-renderer/'],
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|checkInWorker|seatKeys|tableInfo|waking)\.ts$/,
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, FAIR_TERMS, 'src-renderer/'],
     packages: ['valibot'],
     words: [],
   },
   {
     name: 'lobby models',
     files: /^src-renderer\/lobbyModel\//,
-    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, 'src-renderer/lobbyModel/'],
+    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, DOCTOR, 'src-renderer/lobbyModel/'],
     packages: ['uqr'],
     words: ['$state', '$derived', '$effect', 'document', 'window'],
   },
@@ -267,9 +308,17 @@ export const LAYERS: readonly Layer[] = [
     words: [],
   },
   {
+    name: 'sound',
+    files: /^src-renderer\/sound\//,
+    local: ['src-renderer/sound/', 'src-renderer/tableModel/'],
+    packages: [],
+    words: ['document', 'fetch'],
+  },
+  {
     name: 'screens',
     files: /^src-renderer\/screens\//,
     local: [
+      'src-renderer/sound/',
       'src-renderer/screens/',
       'src-renderer/components/',
       'src-renderer/tableModel/',

@@ -21,9 +21,7 @@ export class BareEcho {
 
   static async open(guests: number): Promise<BareEcho> {
     const child = fork(PROGRAM, [], { execArgv: ['--import', 'tsx'] });
-    const port = await new Promise<number>(
-      (resolve) => void child.once('message', (bound) => resolve(Number(bound))),
-    );
+    const port = await new Promise<number>((resolve) => void child.once('message', (bound) => resolve(Number(bound))));
     const sockets = Array.from({ length: guests }, () => new WebSocket(`ws://127.0.0.1:${port}/`));
     await Promise.all(sockets.map((socket) => once(socket, 'open')));
     return new BareEcho(child, port, sockets);

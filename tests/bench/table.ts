@@ -45,17 +45,13 @@ async function timed(title: string, kind: string | null): Promise<string> {
   const after = await seats.host.memory();
   await seats.close();
   console.log(row(title, seats.ours, seats.bare));
-  console.log(
-    `  memory ${held(before)}, then ${held(during)}, after a rest ${held(after)}; log ${counts(seats.host.logged)}; ${report}`,
-  );
+  console.log(`  memory ${held(before)}, then ${held(during)}, after a rest ${held(after)}; log ${counts(seats.host.logged)}; ${report}`);
   if (refusals.length > 0) throw new Error(`a seat was refused: ${refusals.join()}`);
   return row(title, seats.ours, seats.bare);
 }
 
 async function reportOf(pressure: ChildProcess): Promise<string> {
-  const report = new Promise<string>(
-    (resolve) => void pressure.once('message', (said) => resolve(String(said))),
-  );
+  const report = new Promise<string>((resolve) => void pressure.once('message', (said) => resolve(String(said))));
   pressure.send('end');
   const said = await report;
   pressure.disconnect();
@@ -93,9 +89,7 @@ async function memory(): Promise<string> {
 /** Runs the scenarios that are named, or all; the exit code. */
 export async function benchTable(wanted: readonly string[]): Promise<number> {
   const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
-  console.log(
-    `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Linux ${release()}, Node ${process.version}`,
-  );
+  console.log(`${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Linux ${release()}, Node ${process.version}`);
   const rows: string[] = [];
   for (const [title, kind] of Object.entries(PRESSURES))
     if (isWanted(kind ?? 'seats')) rows.push(await timed(title, kind));

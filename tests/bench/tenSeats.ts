@@ -75,9 +75,7 @@ export class TenSeats {
       const intent = author.choice(this.#dice);
       if (intent === null) continue;
       const others = this.players.filter((player) => player !== author);
-      const shown = Promise.all(
-        others.map((player) => player.until(() => (player.update?.revision ?? 0) > revision)),
-      );
+      const shown = Promise.all(others.map((player) => player.until(() => (player.update?.revision ?? 0) > revision)));
       const started = performance.now();
       author.intend(intent);
       await shown;

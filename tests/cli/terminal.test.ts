@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
 import { en } from '../../src-shared/locale/en.ts';
-import type { SeatedView, TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { Terminal } from '../../src-main/cli/terminal.ts';
 import { parseWord } from '../../src-main/cli/terminalWords.ts';
@@ -46,6 +46,7 @@ const TABLE: TableView = {
   wentBack: null,
   asksFirst: false,
   notice: null,
+  trust: NO_DEAL,
 };
 
 let lines: string[];

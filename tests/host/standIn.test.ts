@@ -7,13 +7,12 @@ import { StandIn } from '../../src-main/host/standIn.ts';
 import { settled } from '../kit/fakeClock.ts';
 import { LINK, MemoryTable, type MemoryGuest } from '../kit/memoryTable.ts';
 import { plantedChance } from '../kit/plantedChance.ts';
+import { plantedDealer } from '../kit/plantedDealer.ts';
 import { playTo } from '../kit/tablePlay.ts';
 
 /** Five seats, Hitler in the last one, seat 0 begins; every tile of the first hands is Fascist. */
 async function game(): Promise<readonly [MemoryTable, MemoryGuest[]]> {
-  const dealer = {
-    deal: () => Promise.resolve(plantedChance({ roles: 'LLLFH', draw: 'FFFFFFLLLLLFFFFFL' })),
-  };
+  const dealer = plantedDealer(plantedChance({ roles: 'LLLFH', draw: 'FFFFFFLLLLLFFFFFL' }));
   const kit = new MemoryTable({ dealer });
   const guests = [...kit.people(5)];
   await kit.start();

@@ -1,3 +1,4 @@
+import { dealerOf } from './plantedDealer.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { reduce } from '../../src-shared/rules/reduce.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
@@ -68,12 +69,7 @@ export class FuzzedGame {
     this.kit = new MemoryTable({
       seed: `fuzz ${number}`,
       begin,
-      dealer: {
-        deal: (players) => {
-          this.#chance = chanceFromSeed(seedOf(number), players);
-          return Promise.resolve(this.#chance);
-        },
-      },
+      dealer: dealerOf((players) => (this.#chance = chanceFromSeed(seedOf(number), players))),
       journal: {
         append: (record) => {
           if (record.type === 'command') this.#replay(record.command);

@@ -1,4 +1,6 @@
-import { createHash } from 'node:crypto';
+import { dealerOf } from './plantedDealer.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { WitnessStand } from '../../src-shared/guest/witness.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import type { HostAct } from '../../src-shared/bridge.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
@@ -47,7 +49,7 @@ export const LINK = 'http://192.0.2.20:41932/#1.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBB
 /** A deal that follows from a word: the kit's own source of chance, which the product has not (decision 20). */
 export function seededDealer(seed: string): Dealer {
   const bytes = createHash('sha256').update(seed).digest();
-  return { deal: (players) => Promise.resolve(chanceFromSeed(bytes, players)) };
+  return dealerOf((players) => chanceFromSeed(bytes, players));
 }
 
 /** A real table over links in memory, with guests that keep what they were told. */
@@ -150,6 +152,9 @@ export class MemoryGuest {
   readonly #listeners: ((message: HeardMessage) => void)[] = [];
   /** Whether it answers beats; a guest that does not falls silent. */
   isAwake = true;
+  /** Whether it has its share in a deal, as the product's guest does. */
+  answersDeals = true;
+  readonly #stand = new WitnessStand((length) => randomBytes(length));
 
   constructor(end: GuestEnd) {
     this.end = end;
@@ -158,8 +163,16 @@ export class MemoryGuest {
       if (!parsed.ok) throw new Error(`the host said what no guest can read: ${parsed.error.code}`);
       this.heard.push(parsed.value);
       if (parsed.value.type === 'beat' && this.isAwake) this.say({ type: 'beat' });
+      this.#takePart(parsed.value);
       for (const listener of this.#listeners) listener(parsed.value);
     });
+  }
+
+  #takePart(message: HeardMessage): void {
+    if (message.type === 'table') this.#stand.heardTable(message.table, message.mine);
+    if (message.type !== 'dealOpen' && message.type !== 'dealList' && message.type !== 'dealShares') return;
+    const answer = this.answersDeals ? this.#stand.heardDeal(message) : null;
+    if (answer !== null) this.say(answer);
   }
 
   onHeard(listener: (message: HeardMessage) => void): void {

@@ -1,3 +1,4 @@
+import { plantedDealer } from './plantedDealer.ts';
 import { fileURLToPath } from 'node:url';
 import { plantedChance } from '../../src-main/cli/rulesChance.ts';
 import { openHost, type RunningHost } from '../../src-main/host/runningHost.ts';
@@ -26,7 +27,7 @@ export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
   const opened = await openHost({
     hostName: 'Kit',
     files: readWindowFiles(WINDOW),
-    dealer: { deal: () => Promise.resolve(chance) },
+    dealer: plantedDealer(chance),
     log: silentLog,
     ports: [0],
     bind: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOCTOR_CAUSES, type DoctorCause } from '../../src-shared/bridge.ts';
+import { DOCTOR_CAUSES, type DoctorCause } from '../../src-shared/doctorReport.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { examine, type DoctorFacts, type LanFindings } from '../../src-main/lan/doctor.ts';
 import { usableInterfaces } from '../../src-main/lan/interfaces.ts';

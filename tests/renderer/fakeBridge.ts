@@ -1,11 +1,12 @@
 import type { Bridge, BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
-import type {
-  SeatedView,
-  SharedInvitation,
-  TablePrivate,
-  TableView,
-  Update,
+import {
+  NO_DEAL,
+  type SeatedView,
+  type SharedInvitation,
+  type TablePrivate,
+  type TableView,
+  type Update,
 } from '../../src-shared/protocol/messages.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
@@ -70,6 +71,7 @@ export function tableOf(names: readonly string[], more: Partial<TableView> = {})
     wentBack: null,
     asksFirst: false,
     notice: null,
+    trust: NO_DEAL,
     ...more,
   };
 }

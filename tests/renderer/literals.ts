@@ -1,6 +1,6 @@
 import { ENGLISH } from '../../src-renderer/languages.ts';
 import type { Scene } from '../../src-renderer/tableModel/scene.ts';
-import type { SeatedView, TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import {
   DEFAULT_VIEW_OPTIONS,
@@ -70,6 +70,7 @@ export function tableView(count: number, overrides: Partial<TableView> = {}): Ta
     wentBack: null,
     asksFirst: false,
     notice: null,
+    trust: NO_DEAL,
     ...overrides,
   };
 }

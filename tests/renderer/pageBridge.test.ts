@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, type BridgeEvent } from '../../src-shared/bridge.ts';
 import { type GuestEvent, PageBridge, type PageGuest } from '../../src-renderer/pageBridge.ts';
 import { LINK, SEATED } from './fakeBridge.ts';
 
@@ -100,7 +100,7 @@ describe('the bridge of a page that a host served', () => {
 
   test('keeps settings as long as the page lives', () => {
     const { bridge, heard } = pageWith('');
-    bridge.call({ verb: 'saveSettings', settings: { name: 'Ann', language: null, theme: 'light' } });
+    bridge.call({ verb: 'saveSettings', settings: { ...DEFAULT_SETTINGS, name: 'Ann', theme: 'light' } });
     expect(heard.at(-1)).toMatchObject({ event: 'shell', settings: { name: 'Ann', theme: 'light' } });
   });
 });

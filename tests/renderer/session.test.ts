@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { Session } from '../../src-renderer/session.svelte.ts';
 import { FakeBridge, HOSTING, SEATED, SHELL, firstUpdate, mineAt, tableOf } from './fakeBridge.ts';
@@ -126,7 +127,7 @@ describe('a session', () => {
 
   test('shows changed settings before the shell answers', () => {
     const { session } = playing();
-    session.call({ verb: 'saveSettings', settings: { name: 'Ann', language: null, theme: 'light' } });
+    session.call({ verb: 'saveSettings', settings: { ...DEFAULT_SETTINGS, name: 'Ann', theme: 'light' } });
     expect(session.settings.theme).toBe('light');
   });
 

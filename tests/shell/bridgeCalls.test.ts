@@ -21,6 +21,7 @@ const CALLS: readonly BridgeCall[] = [
   { verb: 'ready', ready: false },
   { verb: 'sit', name: 'Ann' },
   { verb: 'leave' },
+  { verb: 'openWall', name: 'Wall 1abc' },
   { verb: 'playHere' },
   { verb: 'giveUp' },
   { verb: 'control', act: { type: 'arrange', order: [1, 0, 2] } },
@@ -34,7 +35,10 @@ const CALLS: readonly BridgeCall[] = [
       options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false, clock: 60 },
     },
   },
-  { verb: 'saveSettings', settings: { name: 'Ann', language: 'ko', theme: 'dark' } },
+  {
+    verb: 'saveSettings',
+    settings: { name: 'Ann', language: 'ko', theme: 'dark', sound: true, volume: 'loud', dossier: 'tap' },
+  },
 ];
 
 test.each(CALLS)('the call %j is taken as it is', (call) => {

@@ -1,3 +1,4 @@
+import { NO_DEAL } from '../../src-shared/protocol/messages.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,7 @@ function runningHost(): RunningHost {
       wentBack: null,
       asksFirst: false,
       notice: null,
+      trust: NO_DEAL,
     },
     port: 41932,
     reached: false,

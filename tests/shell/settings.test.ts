@@ -28,7 +28,14 @@ test('without a file the defaults hold', () => {
 });
 
 test('settings come back as they were written, and nothing else lies beside them', () => {
-  const settings: Settings = { name: 'Änn 🦊', language: 'fi', theme: 'light' };
+  const settings: Settings = {
+    name: 'Änn 🦊',
+    language: 'fi',
+    theme: 'light',
+    sound: false,
+    volume: 'quiet',
+    dossier: 'tap',
+  };
 
   writeSettings(file, settings);
 
@@ -45,6 +52,8 @@ test.each([
   '{"name":7,"language":null,"theme":"dark"}',
   '{"name":"Ann","language":"xx","theme":"dark"}',
   '{"name":"Ann","language":null,"theme":"blue"}',
+  '{"name":"Ann","language":null,"theme":"dark","sound":1}',
+  '{"name":"Ann","language":null,"theme":"dark","volume":"11"}',
   JSON.stringify({ name: 'A'.repeat(257), language: null, theme: 'dark' }),
 ])('a broken file (%j) is set aside, kept and replaced by the defaults', (text) => {
   writeFileSync(file, text);
@@ -52,6 +61,15 @@ test.each([
   expect(readSettings(file)).toEqual({ settings: DEFAULT_SETTINGS, setAside: `${file}.broken` });
   expect(existsSync(file)).toBe(false);
   expect(readFileSync(`${file}.broken`, 'utf8')).toBe(text);
+});
+
+test('settings that an older version wrote keep what they say, and the sound is as the place asks', () => {
+  writeFileSync(file, '{"name":"Ann","language":"ko","theme":"dark"}');
+
+  expect(readSettings(file)).toEqual({
+    settings: { ...DEFAULT_SETTINGS, name: 'Ann', language: 'ko', theme: 'dark' },
+    setAside: null,
+  });
 });
 
 test('keys of a newer version are dropped', () => {

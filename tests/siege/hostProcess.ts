@@ -1,4 +1,5 @@
 /** A host in a process of its own, so that what it costs is its own. Told its options as its one argument. */
+import type { Dealt, DealRound } from '../../src-main/host/dealer.ts';
 import { chanceFromSeed, type Chance } from '../../src-shared/rules/chance.ts';
 import { reduce } from '../../src-shared/rules/reduce.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
@@ -32,11 +33,11 @@ class Shadow implements Journal {
     this.#seed = seed;
   }
 
-  deal(players: number): Promise<Chance> {
+  deal({ players }: DealRound): Promise<Dealt> {
     this.#dealt += 1;
     const bytes = createHash('sha256').update(`${this.#seed} ${this.#dealt}`).digest();
     this.#chance = chanceFromSeed(bytes, players);
-    return Promise.resolve(this.#chance);
+    return Promise.resolve({ chance: this.#chance, proof: null });
   }
 
   append(record: JournalRecord): Promise<void> {

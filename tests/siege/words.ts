@@ -13,7 +13,9 @@ export interface SiegeOptions {
 
 /** What a host's own process is told. */
 export type Told =
-  { readonly tell: 'act'; readonly act: HostAct } | { readonly tell: 'memory' } | { readonly tell: 'close' };
+  | { readonly tell: 'act'; readonly act: HostAct }
+  | { readonly tell: 'memory' }
+  | { readonly tell: 'close' };
 
 export interface Memory {
   /** Bytes, after everything that nobody holds has been given back. */

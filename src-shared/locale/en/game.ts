@@ -327,7 +327,6 @@ export const game = {
     rolesTitle: 'Everyone’s role',
     historyTitle: 'What was hidden',
     again: 'Play again',
-    toLobby: 'Back to the lobby',
     hostCan: 'The host can start the next game with the same people.',
     round: 'Round',
     pair: 'President + Chancellor',

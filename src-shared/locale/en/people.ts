@@ -150,7 +150,7 @@ export const people = {
     chronicle: 'Chronicle during the game',
     chronicleWhy: 'Every round with its governments and votes.',
     discardsClosed: 'Discards stay closed at the end',
-    discardsClosedWhy: 'Nobody learns who drew what: the weaker check.',
+    discardsClosedWhy: 'Who drew and discarded what stays hidden, so the fair deal can be checked less well.',
   },
 
   wall: {
@@ -192,7 +192,6 @@ export const people = {
   ended: {
     title: 'The host ended the game',
     hint: 'There is no verdict. The same people can play again.',
-    toLobby: 'Back to the lobby',
     waitForHost: 'The host can open the lobby again.',
   },
 

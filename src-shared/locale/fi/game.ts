@@ -336,7 +336,6 @@ export const game: Words['game'] = {
     rolesTitle: 'Kaikkien roolit',
     historyTitle: 'Mitä pysyi salassa',
     again: 'Uusi peli',
-    toLobby: 'Takaisin aulaan',
     hostCan: 'Vetäjä voi aloittaa seuraavan pelin samoilla pelaajilla.',
     round: 'Kierros',
     pair: 'Presidentti + kansleri',

@@ -152,7 +152,8 @@ export const people: Words['people'] = {
     chronicle: 'Pöytäkirja pelin aikana',
     chronicleWhy: 'Joka kierros, sen hallitukset ja äänet.',
     discardsClosed: 'Poistetut pysyvät salassa lopussakin',
-    discardsClosedWhy: 'Kukaan ei saa tietää, kuka nosti mitä: heikompi tarkistus.',
+    discardsClosedWhy:
+      'Kuka nosti ja poisti mitä, jää salaan, joten jaon reiluus voidaan tarkistaa heikommin.',
   },
 
   wall: {
@@ -194,7 +195,6 @@ export const people: Words['people'] = {
   ended: {
     title: 'Vetäjä lopetti pelin',
     hint: 'Kukaan ei voittanut. Samat pelaajat voivat pelata uudelleen.',
-    toLobby: 'Takaisin aulaan',
     waitForHost: 'Vetäjä voi avata aulan uudelleen.',
   },
 

@@ -327,7 +327,6 @@ export const game: Words['game'] = {
     rolesTitle: '모두의 역할',
     historyTitle: '숨겨져 있던 것',
     again: '한 판 더',
-    toLobby: '대기실로',
     hostCan: '호스트가 같은 사람들과 다음 게임을 시작할 수 있습니다.',
     round: '라운드',
     pair: '대통령 + 수상',

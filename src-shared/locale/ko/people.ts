@@ -150,7 +150,7 @@ export const people: Words['people'] = {
     chronicle: '게임 중 기록',
     chronicleWhy: '라운드마다 내각과 투표를 보여 줍니다.',
     discardsClosed: '게임이 끝나도 버린 카드 비공개',
-    discardsClosedWhy: '누가 무엇을 뽑았는지 알 수 없어 검증이 약해집니다.',
+    discardsClosedWhy: '누가 무엇을 뽑고 버렸는지 공개되지 않아, 공정한 배분의 검증이 약해집니다.',
   },
 
   wall: {
@@ -192,7 +192,6 @@ export const people: Words['people'] = {
   ended: {
     title: '호스트가 게임을 끝냈습니다',
     hint: '승패는 없습니다. 같은 사람들과 다시 할 수 있습니다.',
-    toLobby: '대기실로',
     waitForHost: '호스트가 대기실을 다시 열 수 있습니다.',
   },
 

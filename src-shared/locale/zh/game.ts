@@ -320,7 +320,6 @@ export const game: Words['game'] = {
     rolesTitle: '所有人的身份',
     historyTitle: '隐藏的经过',
     again: '再来一局',
-    toLobby: '返回大厅',
     hostCan: '桌主可以和同样的玩家再来一局。',
     round: '轮次',
     pair: '总统 + 总理',

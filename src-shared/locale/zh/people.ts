@@ -148,7 +148,7 @@ export const people: Words['people'] = {
     chronicle: '游戏中显示纪事',
     chronicleWhy: '每一轮的政府和选票。',
     discardsClosed: '结束时不公开弃牌',
-    discardsClosedWhy: '没有人会知道谁抽到了什么：验证也因此较弱。',
+    discardsClosedWhy: '谁抽到、弃掉了什么不公开，因此发牌公平的验证也较弱。',
   },
 
   wall: {
@@ -190,7 +190,6 @@ export const people: Words['people'] = {
   ended: {
     title: '桌主结束了本局',
     hint: '本局不分胜负。同样的玩家可以再来一局。',
-    toLobby: '返回大厅',
     waitForHost: '桌主可以重新打开大厅。',
   },
 

@@ -6,11 +6,12 @@ import Game from '../../../src-renderer/screens/Game.svelte';
 import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
 import { Session } from '../../../src-renderer/session.svelte.ts';
-import type { BridgeCall, Hosting } from '../../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, type BridgeCall, type Hosting } from '../../../src-shared/bridge.ts';
 import type { TableView } from '../../../src-shared/protocol/messages.ts';
 import { seatId, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView, PublicView } from '../../../src-shared/view/seatView.ts';
 import { teachDialogs } from '../dialog.ts';
+import { teachMedia } from '../media.ts';
 import { FakeBridge, SEATED, SHELL } from '../fakeBridge.ts';
 import { plain, privateView, publicView, seats, tableView } from '../literals.ts';
 
@@ -84,6 +85,7 @@ async function press(id: string): Promise<void> {
 
 beforeEach(() => {
   teachDialogs();
+  teachMedia();
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 afterEach(() => {
@@ -207,6 +209,27 @@ describe('playing on the screen', () => {
   });
 });
 
+describe('the menu during a game', () => {
+  test('The language, the theme and how the dossier opens are changed without leaving the game.', async () => {
+    const game = open();
+    await press('menu');
+    await fireEvent.change(screen.getByTestId('dossier-opens'), { target: { value: 'tap' } });
+    expect(game.bridge.calls.at(-1)).toMatchObject({ verb: 'saveSettings', settings: { dossier: 'tap' } });
+    expect(screen.getByTestId('language')).not.toBeNull();
+    expect(screen.getByTestId('theme')).not.toBeNull();
+  });
+
+  test('Leaving asks first and says that the seat is kept.', async () => {
+    const game = open();
+    await press('menu');
+    await press('leave');
+    expect(screen.getByTestId('ask-sheet').textContent).toContain('Your seat is kept');
+    expect(game.bridge.calls).toEqual([]);
+    await press('ask-yes');
+    expect(game.bridge.calls).toEqual([{ verb: 'leave' }]);
+  });
+});
+
 describe('the secrets on the screen', () => {
   const toggle = (): HTMLElement => screen.getByTestId('dossier-toggle');
   const down = (id: string): Promise<unknown> => fireEvent.pointerDown(screen.getByTestId(id), { button: 0 });
@@ -236,9 +259,18 @@ describe('the secrets on the screen', () => {
     expect(screen.queryByTestId('dossier')).toBeNull();
   });
 
-  test('A tap opens it, and it covers itself after its time.', async () => {
-    vi.useFakeTimers();
+  test('A short press covers it again, unless the person chose that a tap opens it.', async () => {
     open();
+    await down('dossier-toggle');
+    expect(screen.queryByTestId('dossier')).not.toBeNull();
+    await fireEvent.pointerUp(window);
+    expect(screen.queryByTestId('dossier')).toBeNull();
+  });
+
+  test('Where the person chose so a tap opens it, and it covers itself after its time.', async () => {
+    vi.useFakeTimers();
+    open().session.settings = { ...DEFAULT_SETTINGS, dossier: 'tap' };
+    flushSync();
     await down('dossier-toggle');
     await fireEvent.pointerUp(window);
     expect(screen.queryByTestId('dossier')).not.toBeNull();
@@ -350,12 +382,14 @@ describe('the verdict and the wall', () => {
     expect(screen.getByTestId('verdict').textContent).toContain('The host can start the next game');
   });
 
-  test('The host plays again or goes back to the lobby.', async () => {
+  test('The host plays again, or goes back to the lobby once asked.', async () => {
     const game = open(CONCLUDED, {}, { activity: 'concluded' }, Verdict);
     game.bridge.say({ event: 'hosting', hosting });
     flushSync();
     await press('rematch');
     await press('to-lobby');
+    expect(game.bridge.calls).toHaveLength(1);
+    await press('ask-yes');
     expect(game.bridge.calls).toEqual([
       { verb: 'control', act: { type: 'rematch' } },
       { verb: 'control', act: { type: 'backToLobby' } },

@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { BridgeEvent, DoctorReport, Nearby, NearbyTable } from '../../../src-shared/bridge.ts';
+import {
+  DEFAULT_SETTINGS,
+  type BridgeEvent,
+  type Nearby,
+  type NearbyTable,
+} from '../../../src-shared/bridge.ts';
+import type { DoctorReport } from '../../../src-shared/doctorReport.ts';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
@@ -226,7 +232,7 @@ test('a page that a host served has no list', () => {
     event: 'shell',
     kind: 'page',
     version: '',
-    settings: { name: '', language: null, theme: 'system' },
+    settings: DEFAULT_SETTINGS,
   });
 
   expect(screen.queryByTestId('looking')).toBeNull();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { BridgeEvent } from '../../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, type BridgeEvent } from '../../../src-shared/bridge.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
@@ -18,7 +18,7 @@ const PAGE: BridgeEvent = {
   event: 'shell',
   kind: 'page',
   version: '',
-  settings: { name: '', language: null, theme: 'system' },
+  settings: DEFAULT_SETTINGS,
 };
 
 function open(...events: readonly BridgeEvent[]): { readonly bridge: FakeBridge; readonly facts: PageFacts } {
@@ -252,6 +252,7 @@ describe('a window that is not at the table', () => {
       lobby(FIVE, 0, { activity: 'ended' }),
     );
     await press('back-to-lobby');
+    await press('ask-yes');
     expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'backToLobby' } }]);
   });
 

@@ -16,7 +16,7 @@ import { clockAt, SAID } from './said.ts';
 
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
-  readonly screen: 'game' | 'verdict' | 'wall';
+  readonly screen: 'game' | 'verdict' | 'wall' | 'app';
   readonly table: TableView;
   readonly mine: TablePrivate;
   readonly update: Update;
@@ -99,7 +99,7 @@ const LIMITED = publicSeats(10, {
   8: { notHitler: true },
 });
 
-function show(parts: Parts): Showing {
+export function show(parts: Parts): Showing {
   const count = parts.count ?? 10;
   const mine = privateView(count, parts.mine);
   const update: Update = {

@@ -9,7 +9,7 @@ import { plain, record, scene, tableView } from '../literals.ts';
 describe('the dossier', () => {
   test('Covered, it shows the same to every role.', () => {
     const roles: readonly SecretRole[] = ['liberal', 'fascist', 'hitler'];
-    const folders = roles.map((role) => folderModel(scene(7, {}, { role })));
+    const folders = roles.map((role) => folderModel(scene(7, {}, { role }), 'hold'));
     expect(folders[1]).toEqual(folders[0]);
     expect(folders[2]).toEqual(folders[0]);
   });
@@ -79,7 +79,7 @@ describe('the dossier', () => {
 
   test('A gallery has no dossier.', () => {
     const gallery = scene(5, {}, { seat: null, role: 'unknown' });
-    expect(folderModel(gallery)).toBeNull();
+    expect(folderModel(gallery, 'hold')).toBeNull();
     expect(dossierModel(gallery)).toBeNull();
   });
 });

@@ -1,0 +1,21 @@
+/** The window itself: its menu, how the dossier opens, the way back to the lobby, the wall on a second display. */
+export const frame = {
+  menu: 'Menu',
+  dossierOpens: 'The dossier opens',
+  opens: { hold: 'while it is held', tap: 'by a tap' },
+  tap: 'Tap to look',
+  toLobby: {
+    title: 'Back to the lobby',
+    question: 'Take everybody back to the lobby? The roles and the hidden history go from every screen.',
+    yes: 'Yes, to the lobby',
+    no: 'No, stay here',
+  },
+  /** Before the answer, on every screen and whatever it is. */
+  hitlerCheck: 'Is the Chancellor Hitler?',
+  wall: {
+    /** Before a number: what the new screen is called in the list. */
+    name: 'Wall',
+    open: 'Open the wall screen',
+    hint: 'For a TV or a second display. Drag the new window there and make it full screen.',
+  },
+} as const;
