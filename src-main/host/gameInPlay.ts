@@ -209,8 +209,7 @@ export class GameInPlay {
     }
     const { claims, claim } = judged.value;
     await this.#around.journal.append({ type: 'claim', game: this.#game, claim });
-    const closed = this.#around.closed();
-    if (this.#played !== played || closed?.code === 'noGame') {
+    if (this.#played !== played || this.#around.closed()?.code === 'noGame') {
       refuse({ code: 'noGame' });
       return;
     }
