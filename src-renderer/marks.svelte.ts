@@ -1,16 +1,15 @@
 import type { SeatId } from '../src-shared/rules/terms.ts';
 
-export const MARK_SIGNS = ['trust', 'unsure', 'suspect'] as const;
-export type MarkSign = (typeof MARK_SIGNS)[number];
+export type MarkSign = 'trust' | 'unsure' | 'suspect';
 
 /** What this person thinks of one seat. */
-export interface Mark {
+interface Mark {
   readonly sign: MarkSign | null;
   readonly note: string;
 }
 
 /** The longest note, in UTF-16 units. */
-export const NOTE_UNITS = 80;
+const NOTE_UNITS = 80;
 
 const NO_MARK: Mark = { sign: null, note: '' };
 
@@ -19,7 +18,8 @@ const NO_MARK: Mark = { sign: null, note: '' };
  * the next deal wipes them (decision 31).
  */
 export class Marks {
-  bySeat: ReadonlyMap<SeatId, Mark> = $state.raw(new Map());
+  /** By seat. */
+  #kept: readonly (Mark | undefined)[] = $state.raw([]);
   #deal = '';
 
   /** The game that is played now, by the table and its count: with another one all marks are gone. */
@@ -27,11 +27,11 @@ export class Marks {
     const deal = `${table} ${game}`;
     if (deal === this.#deal) return;
     this.#deal = deal;
-    this.bySeat = new Map();
+    this.#kept = [];
   }
 
   of(seat: SeatId): Mark {
-    return this.bySeat.get(seat) ?? NO_MARK;
+    return this.#kept[seat] ?? NO_MARK;
   }
 
   /** The same sign again takes it away. */
@@ -45,6 +45,8 @@ export class Marks {
   }
 
   #set(seat: SeatId, mark: Mark): void {
-    this.bySeat = new Map(this.bySeat).set(seat, mark);
+    const kept = [...this.#kept];
+    kept[seat] = mark;
+    this.#kept = kept;
   }
 }

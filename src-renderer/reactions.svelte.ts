@@ -2,30 +2,29 @@ import type { SeatId } from '../src-shared/rules/terms.ts';
 import type { Emote } from '../src-shared/talk/talkView.ts';
 
 /** How long a reaction stays at its seat. */
-export const REACTION_MS = 5_000;
+const REACTION_MS = 5_000;
+
+export interface Reaction {
+  readonly seat: SeatId;
+  readonly emote: Emote;
+}
 
 /** The reactions that lie at the seats now: the last one of each, for some seconds, and then nowhere any more. */
 export class Reactions {
-  shown: ReadonlyMap<SeatId, Emote> = $state.raw(new Map());
-  readonly #timers = new Map<SeatId, ReturnType<typeof setTimeout>>();
+  shown: readonly Reaction[] = $state.raw([]);
 
   hear(seat: SeatId, emote: Emote): void {
-    clearTimeout(this.#timers.get(seat));
-    this.shown = new Map(this.shown).set(seat, emote);
-    this.#timers.set(
-      seat,
-      setTimeout(() => this.#end(seat), REACTION_MS),
-    );
+    const reaction = { seat, emote };
+    this.shown = [...this.shown.filter((one) => one.seat !== seat), reaction];
+    setTimeout(() => this.#end(reaction), REACTION_MS);
   }
 
   clear(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
-    this.shown = new Map();
+    this.shown = [];
   }
 
-  #end(seat: SeatId): void {
-    this.#timers.delete(seat);
-    this.shown = new Map([...this.shown].filter(([shown]) => shown !== seat));
+  /** A newer one of the same seat is another, and stays its own time. */
+  #end(reaction: Reaction): void {
+    if (this.shown.includes(reaction)) this.shown = this.shown.filter((one) => one !== reaction);
   }
 }

@@ -203,11 +203,16 @@ export class GameInPlay {
   async #takeClaim(saying: Saying, refuse: Answer['refuse']): Promise<void> {
     const played = this.#played;
     const judged = this.#judgeClaim(saying, played);
-    if (!judged.ok) return refuse(judged.error);
+    if (!judged.ok) {
+      refuse(judged.error);
+      return;
+    }
     const { claims, claim } = judged.value;
     await this.#around.journal.append({ type: 'claim', game: this.#game, claim });
-    const closed = this.#around.closed();
-    if (this.#played !== played || closed?.code === 'noGame') return refuse({ code: 'noGame' });
+    if (this.#played !== played || this.#around.closed()?.code === 'noGame') {
+      refuse({ code: 'noGame' });
+      return;
+    }
     this.#claims = claims;
     this.#around.tellTalk();
   }

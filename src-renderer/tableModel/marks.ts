@@ -1,10 +1,11 @@
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { nameOf, tell, type Scene } from './scene.ts';
 
-type MarkSign = keyof Scene['words']['words']['talk']['marks']['signs'];
+/** What a mark can say. */
+export type MarkSign = keyof Scene['words']['words']['talk']['marks']['signs'];
 
 /** What one seat is marked with, as this window keeps it. */
-export interface KeptMark {
+interface KeptMark {
   readonly sign: MarkSign | null;
   readonly note: string;
 }

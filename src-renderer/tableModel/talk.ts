@@ -168,7 +168,7 @@ export interface SeatTalkModel {
 export function seatTalkModels(
   scene: Scene,
   talk: TalkView,
-  reactions: ReadonlyMap<SeatId, Emote>,
+  reactions: readonly { readonly seat: SeatId; readonly emote: Emote }[],
 ): ReadonlyMap<SeatId, SeatTalkModel> {
   const models = new Map<SeatId, SeatTalkModel>();
   for (const claim of talk.claims) {
@@ -183,7 +183,7 @@ export function seatTalkModels(
       emote: null,
     });
   }
-  for (const [seat, emote] of reactions) {
+  for (const { seat, emote } of reactions) {
     const { claim } = models.get(seat) ?? { claim: null };
     models.set(seat, { claim, emote: { emote, words: reactionSentence(scene, seat, emote) } });
   }
@@ -191,7 +191,7 @@ export function seatTalkModels(
 }
 
 /** "Ann: I agree". */
-export function reactionSentence(scene: Scene, seat: SeatId, emote: Emote): string {
+function reactionSentence(scene: Scene, seat: SeatId, emote: Emote): string {
   const { saidBy, reactions } = scene.words.words.talk;
   return tell(scene, saidBy, { name: nameOf(scene, seat), words: reactions[emote] });
 }
