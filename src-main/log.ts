@@ -21,6 +21,12 @@ export const LOG_TYPES = [
   'gameConcluded',
   'gameEnded',
   'botSatIn',
+  'wentBack',
+  'knocked',
+  'notLetIn',
+  'seatAskedFor',
+  'seatGiven',
+  'seatKept',
   'fault',
 ] as const;
 export type LogType = (typeof LOG_TYPES)[number];

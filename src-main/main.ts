@@ -5,7 +5,7 @@ import { environmentLanguage } from './cli/environmentLanguage.mjs';
 import { type LaunchOptions, parseOptions } from './cli/options.mjs';
 import { printable } from './cli/printable.ts';
 import { terminalDictionary } from './cli/terminalLanguage.ts';
-import { systemDealer } from './host/dealer.ts';
+import { jointDealer } from './host/jointDeal.ts';
 import { systemLan } from './lan/ports.ts';
 import type { Launch } from './shell/launch.ts';
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const launch: Omit<Launch, 'options'> = {
     version,
     builtFolder: fileURLToPath(new URL('..', import.meta.url)),
-    dealer: systemDealer,
+    dealer: jointDealer,
     lan: systemLan,
     language: environmentLanguage(process.env),
   };

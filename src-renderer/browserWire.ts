@@ -1,5 +1,6 @@
 import type { Clock } from '../src-shared/link/clock.ts';
 import type { Wire } from '../src-shared/link/link.ts';
+import { REFUSED } from '../src-shared/link/sealedLink.ts';
 
 /** The part of a browser's WebSocket that a wire needs. */
 export type BrowserSocket = Pick<WebSocket, 'binaryType' | 'send' | 'close' | 'onmessage' | 'onclose'>;
@@ -15,7 +16,8 @@ export function browserWire(socket: BrowserSocket): Wire {
   const listeners: ((bytes: Uint8Array) => void)[] = [];
   const kept: Uint8Array[] = [];
   let closed = false;
-  const closeListeners: (() => void)[] = [];
+  const closeListeners: ((refused: boolean) => void)[] = [];
+  let refused = false;
   socket.binaryType = 'arraybuffer';
   socket.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!(data instanceof ArrayBuffer)) {
@@ -26,9 +28,10 @@ export function browserWire(socket: BrowserSocket): Wire {
     if (listeners.length === 0) kept.push(bytes);
     for (const listener of listeners) listener(bytes);
   };
-  socket.onclose = () => {
+  socket.onclose = ({ code }: CloseEvent) => {
     closed = true;
-    for (const listener of closeListeners.splice(0)) listener();
+    refused = code === REFUSED;
+    for (const listener of closeListeners.splice(0)) listener(refused);
   };
   return {
     send: (bytes) => {
@@ -40,7 +43,7 @@ export function browserWire(socket: BrowserSocket): Wire {
       for (const bytes of kept.splice(0)) listener(bytes);
     },
     onClose: (listener) => {
-      if (closed) listener();
+      if (closed) listener(refused);
       else closeListeners.push(listener);
     },
   };

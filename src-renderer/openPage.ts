@@ -1,9 +1,12 @@
+import { checkInWorker } from './checkInWorker.ts';
 import type { Bridge } from '../src-shared/bridge.ts';
 import { browserClock, browserWire } from './browserWire.ts';
+import { wallNameOf } from './lobbyModel/wallWindow.ts';
 import { PageBridge, type PageBrowser } from './pageBridge.ts';
 import type { PageFacts } from './pageFacts.svelte.ts';
 import { pageGuest } from './pageGuest.ts';
 import { SeatKeys } from './seatKeys.ts';
+import { followWaking } from './waking.ts';
 import { askTableInfo } from './tableInfo.ts';
 
 const HTTP_PORT = 80;
@@ -15,6 +18,7 @@ const HTTP_PORT = 80;
 export function openPage(facts: PageFacts, storage: Storage | null): Bridge {
   const keys = new SeatKeys(storage, () => Date.now());
   facts.keeps = keys.keeps;
+  facts.wallName = wallNameOf(location.search);
   const here = { host: location.hostname, port: location.port === '' ? HTTP_PORT : Number(location.port) };
   const bridge = new PageBridge(pageBrowser(facts), (hear) =>
     pageGuest({
@@ -22,6 +26,7 @@ export function openPage(facts: PageFacts, storage: Storage | null): Bridge {
       keys,
       clock: browserClock,
       open: (url) => browserWire(new WebSocket(url)),
+      check: checkInWorker,
       hear,
     }),
   );
@@ -38,12 +43,6 @@ function pageBrowser(facts: PageFacts): PageBrowser {
     history,
     onInvited: (invited) => (facts.invited = invited),
     onNewLink: (listener) => window.addEventListener('hashchange', listener),
-    onWake: (listener) => {
-      window.addEventListener('online', listener);
-      window.addEventListener('pageshow', listener);
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') listener();
-      });
-    },
+    onWake: (listener) => followWaking({ window, document, now: () => Date.now() }, listener),
   };
 }

@@ -4,6 +4,7 @@ import {
   type BridgeEvent,
   DEFAULT_SETTINGS,
   type LinkStatus,
+  type TalkEvent,
   type TurnedAway,
 } from '../src-shared/bridge.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
@@ -12,11 +13,13 @@ import { EventQueue } from './eventQueue.ts';
 /** What this page says to the table it sits at. */
 export type TableCall = Extract<
   BridgeCall,
-  { readonly verb: 'intent' | 'rename' | 'ready' | 'stopCountIn' | 'sit' }
+  { readonly verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'stopCountIn' | 'sit' | 'askForSeat' }
 >;
 
 /** What this page's guest hears. */
-export type GuestEvent = Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' }>;
+export type GuestEvent =
+  | TalkEvent
+  | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' | 'trust' }>;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
@@ -28,7 +31,7 @@ export interface PageGuest {
   leave(): void;
   playHere(): void;
   giveUp(): void;
-  /** Looks at once whether the link still lives: the page was asleep, or the network is back. */
+  /** Makes the link anew at once: the page was asleep, or the network is back. */
   wake(): void;
 }
 
@@ -40,7 +43,7 @@ export interface PageBrowser {
   readonly onInvited: (invited: boolean) => void;
   /** The fragment in the address bar became another one. */
   readonly onNewLink: (listener: () => void) => void;
-  /** Where a page wakes: `visibilitychange` on the document, `online` and `pageshow` on the window. */
+  /** The page slept, or the network came back. */
   readonly onWake: (listener: () => void) => void;
 }
 
@@ -95,10 +98,13 @@ export class PageBridge implements Bridge {
         this.#guest.join(this.#invited ? this.#browser.location.hash : call.where, call.name, call.as);
         return;
       case 'intent':
+      case 'claim':
+      case 'emote':
       case 'rename':
       case 'ready':
       case 'stopCountIn':
       case 'sit':
+      case 'askForSeat':
         this.#guest.say(call);
         return;
       case 'leave':
@@ -122,6 +128,7 @@ export class PageBridge implements Bridge {
       case 'searchHarder':
       case 'forgetRecent':
       case 'openInBrowser':
+      case 'openWall':
       case 'diagnose':
         // A page that a host served hosts nothing and looks for nothing, and no screen of it offers that.
         return;

@@ -1,6 +1,7 @@
 import type { Clock } from '../src-shared/link/clock.ts';
 import type { Wire } from '../src-shared/link/link.ts';
 import { GuestConnection } from '../src-shared/guest/connection.ts';
+import type { Finding, Witness } from '../src-shared/fairness/terms.ts';
 import type { GuestEvent as Heard, SeatedMessage } from '../src-shared/guest/terms.ts';
 import type { KeptKey, KeyKeeper } from '../src-shared/guest/keeper.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
@@ -14,16 +15,19 @@ export interface PageGuestOptions {
   readonly keys: SeatKeys;
   readonly clock: Clock;
   readonly open: (url: string) => Wire;
+  /** Plays an opened game again and compares, in a worker. */
+  readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
   readonly hear: (event: GuestEvent) => void;
 }
 
 /** The guest connection of a page: whatever code or link is given, it goes to the host that served the page. */
-export function pageGuest({ here, keys, clock, open, hear }: PageGuestOptions): PageGuest {
+export function pageGuest({ here, keys, clock, open, check, hear }: PageGuestOptions): PageGuest {
   const keeper = new TableKeeper(keys);
   const connection = new GuestConnection({
     open,
     clock,
     keeper,
+    check,
     onEvent: (event: Heard) => {
       if (event.event === 'welcome') keeper.welcome(event.tableId);
       else hear(event);
@@ -86,6 +90,10 @@ function messageOf(call: TableCall): SeatedMessage {
   switch (call.verb) {
     case 'intent':
       return { type: 'intent', question: call.question, intent: call.intent };
+    case 'claim':
+      return { type: 'claim', round: call.round, says: call.says };
+    case 'emote':
+      return { type: 'emote', emote: call.emote };
     case 'rename':
       return { type: 'rename', name: call.name };
     case 'ready':
@@ -94,6 +102,8 @@ function messageOf(call: TableCall): SeatedMessage {
       return { type: 'stopCountIn' };
     case 'sit':
       return { type: 'sit', name: call.name };
+    case 'askForSeat':
+      return { type: 'askForSeat', seat: call.seat };
     default:
       return unreachable(call);
   }

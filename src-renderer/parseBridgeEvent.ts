@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BridgeEvent } from '../src-shared/bridge.ts';
+import { EMOTES } from '../src-shared/talk/talkView.ts';
 import { err, ok, type Result } from '../src-shared/lang/result.ts';
 
 const shape = v.object({});
@@ -22,7 +23,21 @@ const bridgeEvent = v.variant('event', [
     event: v.literal('update'),
     update: v.object({ revision: v.number(), question: v.number() }),
   }),
+  v.looseObject({
+    event: v.literal('talk'),
+    talk: v.object({ claims: v.array(shape), open: v.array(shape) }),
+  }),
+  v.looseObject({ event: v.literal('emote'), seat: v.number(), emote: v.picklist(EMOTES) }),
+  v.looseObject({
+    event: v.literal('clock'),
+    clock: v.object({ question: v.number(), leftMs: v.number(), ofMs: v.number(), running: v.boolean() }),
+  }),
   v.looseObject({ event: v.literal('refused'), refusal: v.object({ code: v.string() }) }),
+  v.looseObject({ event: v.literal('wentBack'), steps: v.nullable(v.number()) }),
+  v.looseObject({
+    event: v.literal('trust'),
+    trust: v.object({ game: v.number(), hasNoShare: v.boolean() }),
+  }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
   v.looseObject({
     event: v.literal('nearby'),

@@ -7,16 +7,26 @@ import type {
   LinkStatus,
   Nearby,
   Settings,
+  Trust,
   TurnedAway,
 } from '../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
 import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
-import type { TablePrivate, TableRefusal, TableView, Update } from '../src-shared/protocol/messages.ts';
+import type {
+  TableNotice,
+  TablePrivate,
+  TableRefusal,
+  TableView,
+  Update,
+} from '../src-shared/protocol/messages.ts';
 import type { Intent } from '../src-shared/rules/commands.ts';
+import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+import { Marks } from './marks.svelte.ts';
+import { Reactions } from './reactions.svelte.ts';
 
 /** What the shell said of itself at the start. */
 export interface ShellFacts {
@@ -35,26 +45,44 @@ export class Session {
   mine: TablePrivate | null = $state.raw(null);
   /** Null in the lobby and until the first view of a game. */
   update: Update | null = $state.raw(null);
+  talk: TalkView = $state.raw(NO_TALK);
+  /** What is left for the question of now, as the host said it last; null where the table set no clock. */
+  clock: PhaseClock | null = $state.raw(null);
+  readonly reactions = new Reactions();
+  readonly marks = new Marks();
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
   /** Null in a page that a host served: it looks for nothing. */
   nearby: Nearby | null = $state.raw(null);
   /** What the network doctor said last. */
   doctor: DoctorReport | null = $state.raw(null);
+  /** What this device knows of the deal; null before one. */
+  trust: Trust | null = $state.raw(null);
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
   pending: Intent | null = $state.raw(null);
   /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
   seatKept: boolean = $state.raw(false);
+  /** What this device was shown and the host no longer knows (decision 16); gone with the next deal. */
+  wentBack: { readonly steps: number | null } | null = $state.raw(null);
+  /** What befell a seat and is not put away yet (decisions 4 and 26). */
+  notice: TableNotice | null = $state.raw(null);
+  /** The question at which this person cast an own ballot, or let the bot's stand as the own one. */
+  ownBallotAt: number | null = $state.raw(null);
   words: Dictionary = $state.raw(ENGLISH);
 
   /** What happened with the latest update, in order. */
   readonly happenings: readonly Happening[] = $derived(this.update?.happenings ?? []);
 
+  /** The ballot that lies on the table for this seat was cast by a bot, and the person has cast none (decision 26). */
+  readonly botBallot: boolean = $derived(isBotBallot(this.update, this.mine, this.ownBallotAt));
+
   readonly #bridge: Bridge;
   readonly #spoken: readonly string[];
   readonly #stop: () => void;
+  /** The notice that was told last, with its game. */
+  #noticed = '';
 
   /** `spoken` are the tags of `navigator.languages`, the best one first. */
   constructor(bridge: Bridge, spoken: readonly string[] = []) {
@@ -77,9 +105,14 @@ export class Session {
    */
   send(intent: Intent): void {
     if (this.update === null || this.pending !== null || this.link.state !== 'seated') return;
+    if (intent.type === 'castBallot') this.ownBallotAt = this.update.question;
     if (intent.type === 'castBallot' && intent.ballot === this.update.mine.ballot) return;
     this.pending = intent;
     this.call({ verb: 'intent', question: this.update.question, intent });
+  }
+
+  putNoticeAway(): void {
+    this.notice = null;
   }
 
   /** Stops listening to the bridge. */
@@ -104,9 +137,24 @@ export class Session {
         this.pending = null;
         this.refusal = null;
         return;
+      case 'talk':
+        this.talk = event.talk;
+        return;
+      case 'clock':
+        this.clock = event.clock;
+        return;
+      case 'emote':
+        this.reactions.hear(event.seat, event.emote);
+        return;
+      case 'trust':
+        this.trust = event.trust;
+        return;
       case 'refused':
         this.refusal = event.refusal;
         this.pending = null;
+        return;
+      case 'wentBack':
+        this.wentBack = { steps: event.steps };
         return;
       case 'hosting':
         this.hosting = event.hosting;
@@ -128,17 +176,42 @@ export class Session {
     if (status.state !== 'home' && status.state !== 'turnedAway') return;
     this.seatKept = status.state === 'turnedAway' && isSeatKept(status.reason, this.table);
     this.table = null;
+    this.wentBack = null;
     this.mine = null;
-    this.update = null;
+    this.#putAway();
+    this.trust = null;
     this.refusal = null;
+    this.notice = null;
+    this.ownBallotAt = null;
   }
 
   /** The view of the game before is no view of this one: it goes with the lobby and with a new deal. */
   #sit(table: TableView, mine: TablePrivate): void {
-    if (table.activity === 'lobby' || table.activity === 'dealing') this.update = null;
+    if (table.activity === 'lobby' || table.activity === 'dealing') {
+      this.#putAway();
+      this.wentBack = null;
+    }
+    this.marks.belongTo(table.id, table.game);
+    this.#note(table, mine);
     this.table = table;
     this.mine = mine;
     this.refusal = null;
+  }
+
+  /** A notice is said once; whoever comes in later hears an old one only where it is their own return. */
+  #note({ game, notice }: TableView, { seat }: TablePrivate): void {
+    const told = notice === null ? '' : `${game} ${notice.number}`;
+    if (told === this.#noticed) return;
+    this.#noticed = told;
+    const isReturn = notice?.kind === 'personBack' && notice.seat === seat;
+    this.notice = this.table === null && !isReturn ? null : notice;
+  }
+
+  #putAway(): void {
+    this.update = null;
+    this.talk = NO_TALK;
+    this.clock = null;
+    this.reactions.clear();
   }
 
   #settle(settings: Settings): void {
@@ -150,6 +223,12 @@ export class Session {
         this.words = words;
     });
   }
+}
+
+function isBotBallot(update: Update | null, mine: TablePrivate | null, ownBallotAt: number | null): boolean {
+  const ballot = update?.mine.ballot ?? null;
+  if (update === null || ballot === null || ownBallotAt === update.question) return false;
+  return (mine?.botDeeds ?? []).some((deed) => deed.question === update.question && deed.ballot === ballot);
 }
 
 /** A seat that another window took, or that was left while a game goes on; in the lobby leaving gives it up. */

@@ -1,5 +1,7 @@
+import type { Finding } from './fairness/terms.ts';
 import type { DoctorReport } from './doctorReport.ts';
 import type { Intent } from './rules/commands.ts';
+import type { SeatId } from './rules/terms.ts';
 import type {
   GoodbyeReason,
   SharedInvitation,
@@ -8,6 +10,8 @@ import type {
   TableView,
   Update,
 } from './protocol/messages.ts';
+import type { Statement } from './talk/statements.ts';
+import type { Emote, PhaseClock, TalkView } from './talk/talkView.ts';
 import type { ViewOptions } from './view/seatView.ts';
 
 /**
@@ -57,13 +61,19 @@ export type BridgeCall =
   | { readonly verb: 'forgetRecent' }
   /** Opens a listed table's own page in the system's browser: it always fits that table (decision 8). */
   | { readonly verb: 'openInBrowser'; readonly table: string }
+  /** Opens the hosted table's page as a wall screen in the system's browser; `name` is what that screen is called. */
+  | { readonly verb: 'openWall'; readonly name: string }
   /** Asks for one `doctor` event. */
   | { readonly verb: 'diagnose' }
   | { readonly verb: 'intent'; readonly question: number; readonly intent: Intent }
+  | { readonly verb: 'claim'; readonly round: number; readonly says: Statement }
+  | { readonly verb: 'emote'; readonly emote: Emote }
   | { readonly verb: 'rename'; readonly name: string }
   | { readonly verb: 'ready'; readonly ready: boolean }
   | { readonly verb: 'stopCountIn' }
   | { readonly verb: 'sit'; readonly name: string }
+  /** "That's my seat" (decision 4). */
+  | { readonly verb: 'askForSeat'; readonly seat: SeatId }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -86,6 +96,10 @@ export type HostAct =
   /** How a host without a seat stops the count-in. */
   | { readonly type: 'stopCountIn' }
   | { readonly type: 'lock'; readonly locked: boolean }
+  /** Ask me before letting someone in (decision 5). */
+  | { readonly type: 'askFirst'; readonly on: boolean }
+  /** Answers one of `Hosting.asks`: lets in or turns away, gives a seat or does not. */
+  | { readonly type: 'answer'; readonly ask: number; readonly yes: boolean }
   | { readonly type: 'newCode' }
   | { readonly type: 'pause'; readonly paused: boolean }
   /** A bot plays the absent person's seat until the person is back. */
@@ -99,7 +113,9 @@ export type HostAct =
   /** Gives a gallery screen the link to show, or takes it away (decision 2). */
   | { readonly type: 'markWall'; readonly screen: number; readonly wall: boolean }
   /** Says goodbye to a gallery screen; its key dies (decision 7). */
-  | { readonly type: 'closeScreen'; readonly screen: number };
+  | { readonly type: 'closeScreen'; readonly screen: number }
+  /** Shows this address of the machine in the QR, the link and the codes; null: chosen by itself (decision 45). */
+  | { readonly type: 'showNetwork'; readonly address: string | null };
 
 export type BridgeEvent =
   | {
@@ -112,11 +128,32 @@ export type BridgeEvent =
   | { readonly event: 'link'; readonly status: LinkStatus }
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
+  | TalkEvent
   | { readonly event: 'refused'; readonly refusal: TableRefusal }
+  /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
+  | { readonly event: 'wentBack'; readonly steps: number | null }
+  | { readonly event: 'trust'; readonly trust: Trust }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
   | { readonly event: 'doctor'; readonly report: DoctorReport };
+
+/** What people say at the table, and its clock. */
+export type TalkEvent =
+  | { readonly event: 'talk'; readonly talk: TalkView }
+  | { readonly event: 'emote'; readonly seat: SeatId; readonly emote: Emote }
+  | { readonly event: 'clock'; readonly clock: PhaseClock };
+
+/** What this device knows of the deal of the game, apart from what others report through the host (decision 23). */
+export interface Trust {
+  readonly game: number;
+  /** The deals of this game in which this device opened its share, whatever the host says (decision 22). */
+  readonly revealed: readonly number[];
+  /** The deal has no share of this device: its chance rests on the others. */
+  readonly hasNoShare: boolean;
+  /** Null until the host has opened the game; `unchecked`: this device could not check. */
+  readonly finding: Finding | 'checking' | 'unchecked' | null;
+}
 
 /** The tables that this device finds on its networks; never told to a page that a host served. */
 export interface Nearby {
@@ -175,6 +212,59 @@ export interface Hosting {
   readonly practice: boolean;
   /** The gallery screens that watch now, in the order of coming; the host's own is not among them (decision 7). */
   readonly screens: readonly WatchingScreen[];
+  /** The networks that others may come by, real ones first; empty where this machine is on none. */
+  readonly networks: readonly HostedNetwork[];
+  /** The host chose which one is shown; false: the table chooses by itself (decision 45). */
+  readonly networkChosen: boolean;
+  /** What the host is asked and has not answered, the oldest first (decisions 4 and 5). */
+  readonly asks: readonly HostAsk[];
+  /** Null until ten wrong codes were tried since the code is what it is (security 4.2). */
+  readonly guessing: Guessing | null;
+}
+
+/** One network of the host's machine. A system does not tell its name: its range stands for it (decision 45). */
+export interface HostedNetwork {
+  /** As the system names the interface: `wlan0`. */
+  readonly name: string;
+  readonly address: string;
+  /** `192.168.1.0/24`. */
+  readonly range: string;
+  /** Leads to machines inside this one or through a tunnel. */
+  readonly virtual: boolean;
+  /** How many people from other devices came by it. */
+  readonly guests: number;
+  /** Its address stands in the QR, the link and the codes. */
+  readonly shown: boolean;
+}
+
+/** One question to the host; `ask` counts the questions of this table from 1. Times are milliseconds since 1970. */
+export type HostAsk =
+  | {
+      readonly kind: 'door';
+      readonly ask: number;
+      /** Empty where a screen that only watches gave none. */
+      readonly name: string;
+      readonly as: 'seat' | 'gallery';
+      readonly cameAt: number;
+    }
+  | {
+      readonly kind: 'seat';
+      readonly ask: number;
+      /** Who asks; empty for a screen without a name. */
+      readonly name: string;
+      readonly seat: SeatId;
+      /** Whether the seat's old device is still there. */
+      readonly holder: 'here' | 'away' | 'left' | 'removed';
+      /** Since when the seat has been away; null while its device is here. */
+      readonly awaySince: number | null;
+    };
+
+export interface Guessing {
+  readonly count: number;
+  /** The typed code lets nobody in until there is a new one. */
+  readonly codeShut: boolean;
+  /** Where most of the wrong codes came from; null where no address is counted. */
+  readonly from: string | null;
 }
 
 /** A gallery screen as the host's window lists it; nothing of its key. */
@@ -194,6 +284,8 @@ export type LinkStatus =
   | { readonly state: 'home' }
   | { readonly state: 'joining' }
   | { readonly state: 'seated' }
+  /** The host is asked whether this person may come in (decision 5). */
+  | { readonly state: 'atDoor' }
   /** `retryInMs` counts from now. */
   | { readonly state: 'lost'; readonly retryInMs: number; readonly attempt: number }
   | { readonly state: 'turnedAway'; readonly reason: TurnedAway };

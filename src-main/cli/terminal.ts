@@ -6,7 +6,8 @@ import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
 import type { Activity, SeatedView, TableView, Update } from '../../src-shared/protocol/messages.ts';
 import type { AttachedWindow, Windows } from '../shell/windows.ts';
 import { printable } from './printable.ts';
-import { parseWord, type TerminalWord } from './terminalWords.ts';
+import { TerminalAsks } from './terminalAsks.ts';
+import { parseWord, type TerminalWord, type WordFault } from './terminalWords.ts';
 
 export interface TerminalOptions {
   readonly windows: Windows;
@@ -21,6 +22,7 @@ export interface TerminalOptions {
 /** The terminal as one more window of the shell: events become lines, words become calls (decision 37). */
 export class Terminal {
   readonly #options: TerminalOptions;
+  readonly #asks: TerminalAsks;
   readonly #window: AttachedWindow;
   #hosting: Hosting | null = null;
   #table: TableView | null = null;
@@ -28,6 +30,8 @@ export class Terminal {
 
   constructor(options: TerminalOptions) {
     this.#options = options;
+    const say = (sentence: Sentence, fills?: Fills): void => this.#say(sentence, fills);
+    this.#asks = new TerminalAsks(options.dictionary.words.door, say, Date.now);
     this.#window = options.windows.attach((event) => this.#hear(event));
   }
 
@@ -35,12 +39,20 @@ export class Terminal {
   read(line: string): void {
     const word = parseWord(line);
     if (!word.ok) {
-      if (word.error.code === 'removeWhom') this.#say(this.#words.removeWhom);
-      else this.#say(this.#words.unknownWord, { word: word.error.word });
+      this.#sayFault(word.error);
       this.#sayWords();
     } else if (word.value !== null) {
       this.#obey(word.value);
     }
+  }
+
+  #sayFault(fault: WordFault): void {
+    if (fault.code === 'unknownWord') this.#say(this.#words.unknownWord, { word: fault.word });
+    else if (fault.code === 'removeWhom') this.#say(this.#words.removeWhom);
+    else if (fault.code === 'numberMissing') {
+      const { numberMissing } = this.#options.dictionary.words.door.terminal;
+      this.#say(numberMissing, { word: fault.word });
+    } else this.#say(this.#networkWords.addressWhich);
   }
 
   close(): void {
@@ -51,12 +63,17 @@ export class Terminal {
     return this.#options.dictionary.words.shell.terminal;
   }
 
+  get #networkWords(): Dictionary['words']['network']['terminal'] {
+    return this.#options.dictionary.words.network.terminal;
+  }
+
   #say(sentence: Sentence, fills: Fills = {}): void {
     this.#options.print(printable(say(this.#options.dictionary.lang, sentence, fills)));
   }
 
   #sayWords(): void {
     this.#say(this.#hosting === null ? this.#words.wordsWithoutTable : this.#words.words);
+    if (this.#hosting !== null) this.#say(this.#options.dictionary.words.door.terminal.words);
   }
 
   #obey(word: TerminalWord): void {
@@ -89,12 +106,48 @@ export class Terminal {
         this.#act({ type: 'endGame' });
         return;
       }
+      case 'ask': {
+        this.#act({ type: 'askFirst', on: this.#table?.asksFirst !== true });
+        return;
+      }
+      case 'pause': {
+        this.#act({ type: 'pause', paused: this.#table?.paused === null });
+        return;
+      }
+      case 'yes':
+      case 'no': {
+        this.#act({ type: 'answer', ask: word.ask, yes: word.word === 'yes' });
+        return;
+      }
+      case 'sitin': {
+        this.#act({ type: 'sitIn', seat: word.seat });
+        return;
+      }
       case 'remove': {
         this.#act({ type: 'remove', seat: word.seat });
         return;
       }
+      case 'address': {
+        this.#address(word.network);
+        return;
+      }
       default:
         return unreachable(word);
+    }
+  }
+
+  /** Lists the networks, or shows one of them in the link and the codes (decision 45). */
+  #address(network: number | 'best' | null): void {
+    const networks = this.#hosting?.networks ?? [];
+    if (network === 'best') return this.#act({ type: 'showNetwork', address: null });
+    const one = network === null ? undefined : networks[network];
+    if (one !== undefined) return this.#act({ type: 'showNetwork', address: one.address });
+    if (this.#hosting === null) return this.#say(this.#words.notHosting);
+    if (network !== null) this.#say(this.#networkWords.addressWhich);
+    this.#say(networks.length === 0 ? this.#networkWords.noNetwork : this.#networkWords.networks);
+    for (const [index, { range, name, shown }] of networks.entries()) {
+      const sentence = shown ? this.#networkWords.networkShown : this.#networkWords.network;
+      this.#say(sentence, { number: index + 1, range, nic: name });
     }
   }
 
@@ -129,6 +182,11 @@ export class Terminal {
       case 'shell':
       case 'nearby':
       case 'doctor':
+      case 'wentBack':
+      case 'talk':
+      case 'emote':
+      case 'clock':
+      case 'trust':
         return;
       default:
         return unreachable(event);
@@ -139,12 +197,19 @@ export class Terminal {
     const before = this.#hosting;
     this.#hosting = hosting;
     if (!this.#options.asHost) return;
+    if (hosting !== null) this.#asks.hearHosting(hosting, this.#table);
     if (hosting === null) {
       if (before !== null) this.#say(this.#words.tableClosed);
     } else if (before?.invitation.link !== hosting.invitation.link) {
-      if (before !== null && before.tableId === hosting.tableId) this.#say(this.#words.newCode);
+      if (before !== null && before.tableId === hosting.tableId) this.#sayWhatIsNew(before, hosting);
       this.#showInvitation(hosting);
     }
+  }
+
+  #sayWhatIsNew(before: Hosting, { invitation }: Hosting): void {
+    const { address, tableCode } = before.invitation;
+    const hasMoved = address !== invitation.address && tableCode === invitation.tableCode;
+    this.#say(hasMoved ? this.#networkWords.newAddress : this.#words.newCode);
   }
 
   #showInvitation({ invitation, portMoved }: Hosting): void {
@@ -170,6 +235,7 @@ export class Terminal {
     if (before !== null && before.locked !== table.locked) {
       this.#say(table.locked ? this.#words.locked : this.#words.unlocked);
     }
+    this.#asks.hearTable(table, before);
     if (before !== null && before.activity !== table.activity) this.#say(this.#words[table.activity]);
     if (before !== null && before.paused !== table.paused) this.#sayPause(table.paused);
     if (!isOver(table.activity)) this.#verdictSaid = false;

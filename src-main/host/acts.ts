@@ -8,7 +8,7 @@ import { closeScreen, markWall } from './gallery.ts';
 import type { Limits } from './limits.ts';
 import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
 import { shuffled } from './systemDice.ts';
-import { hasGame, type TableState } from './tableState.ts';
+import { hasGame, withNewDeal, type TableState } from './tableState.ts';
 
 type Acted = Result<TableState, TableRefusal>;
 
@@ -49,7 +49,11 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, limits: Li
       return markWall(state, act.screen, act.wall);
     case 'closeScreen':
       return closeScreen(state, act.screen);
+    case 'askFirst':
+      return ok({ ...state, asksFirst: act.on });
+    case 'answer':
     case 'newCode':
+    case 'showNetwork':
     case 'closeTable':
       return ok(state);
     default:
@@ -87,14 +91,15 @@ export function afterSecond(state: TableState): TableState {
 function dealing(state: TableState): Acted {
   const missing = MIN_PLAYERS - state.chairs.length;
   if (missing > 0) return err({ code: 'tooFewPlayers', missing });
-  const game = state.game + 1;
   return ok({
-    ...state,
+    ...withNewDeal(state),
     activity: 'dealing',
     countIn: { state: 'idle' },
     paused: null,
     longAbsent: [],
-    game,
+    wentBack: null,
+    notice: null,
+    game: state.game + 1,
   });
 }
 

@@ -56,6 +56,11 @@ export function channelOf(person: Person): Channel | null {
   return session.state === 'here' || session.state === 'silent' ? session.channel : null;
 }
 
+/** The host sent this person away: the key died before, and the last frame says why (decision 13). */
+export function farewell(person: Person | null): void {
+  if (person !== null) channelOf(person)?.goodbye('removed');
+}
+
 /** Nobody acts for this chair: its person is not here, and no bot plays. */
 export function isAbsent(chair: Chair): boolean {
   if (chair.kind === 'bot') return false;

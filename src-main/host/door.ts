@@ -1,3 +1,4 @@
+import type { Guessing } from '../../src-shared/bridge.ts';
 import {
   acceptLink,
   type AcceptFailure,
@@ -38,6 +39,12 @@ export class Door {
     this.#guesses.renew();
   }
 
+  /** What the host is told of wrong codes: from the tenth on (security 4.2). */
+  get guessing(): Guessing | null {
+    const { failedInAll: count, isCodeLocked: codeShut, worstAddress: from } = this.#guesses;
+    return count < GUESSING_AT ? null : { count, codeShut, from };
+  }
+
   /** Does the handshake on a wire, and hands whoever proves a secret to the table. */
   arrive(arrival: Arrival): void {
     const { clock, limits } = this.#table.parts;
@@ -45,6 +52,7 @@ export class Door {
     acceptLink(arrival.wire, this.#keys, this.#keyring(), {
       clock,
       deadlines: { firstMs: limits.firstMessageMs, proofMs: limits.handshakeMs },
+      admit: () => arrival.admit(),
       takeGuess: () => this.#guesses.spend(guesser),
       refundGuess: () => this.#guesses.succeeded(guesser),
       onProven: (proven) => this.#enter(arrival, proven),
@@ -69,10 +77,11 @@ export class Door {
       typeof provenBy === 'string'
         ? { kind: 'newcomer', key: resumeKey, isHost }
         : { kind: 'returning', handle: brandHandle(provenBy.handle) };
-    listen(this.#table, link, entry, () => {
+    const onEntered = (): void => {
       if (isHost) this.#expectsHost = false;
       arrival.entered();
-    });
+    };
+    listen(this.#table, link, entry, onEntered, arrival.isExempt ? null : arrival.address);
   }
 
   #noteFailure({ code, kind }: AcceptFailure, guesser: string | null): void {
@@ -81,7 +90,12 @@ export class Door {
     if (code !== 'wrongSecret' || kind !== 'code') return;
     this.#guesses.failed(guesser);
     const { failedInAll } = this.#guesses;
-    if (failedInAll === GUESSING_AT) log('warn', 'guessing', { count: failedInAll });
+    if (failedInAll < GUESSING_AT) return;
+    if (failedInAll === GUESSING_AT) {
+      log('warn', 'guessing', { count: failedInAll });
+      this.#table.become({ ...this.#table.state, asksFirst: true });
+    }
     if (this.#guesses.isCodeLocked) log('warn', 'codeLocked', { count: failedInAll });
+    this.#table.parts.onAsks();
   }
 }

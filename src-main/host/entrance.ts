@@ -2,11 +2,13 @@ import type { Link } from '../../src-shared/link/link.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { GoodbyeReason, GuestMessage, TableRefusal } from '../../src-shared/protocol/messages.ts';
 import { parseGuestMessage } from '../../src-shared/protocol/parse.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { LogDetails } from '../log.ts';
 import { Channel } from './channel.ts';
 import { channelOf, type Handle, type Person } from './chairs.ts';
 import { stopCountIn } from './countIn.ts';
 import { join, leave, rename, setReady, sit, withSession } from './seating.ts';
+import { readName } from './seatNames.ts';
 import type { Table } from './table.ts';
 import { personOf, seatOf, type TableState } from './tableState.ts';
 
@@ -15,12 +17,30 @@ export type Entry =
   | { readonly kind: 'newcomer'; readonly key: Uint8Array; readonly isHost: boolean }
   | { readonly kind: 'returning'; readonly handle: Handle };
 
-/** Listens to one opened link until it ends. `onEntered` is called once, when its person is let in. */
-export function listen(table: Table, link: Link, entry: Entry, onEntered: () => void): void {
+/**
+ * Listens to one opened link until it ends. `onEntered` is called when its person waits at the door or is let in.
+ * `address` is where it came from, or null where no limit by address holds (decision 14).
+ */
+export function listen(
+  table: Table,
+  link: Link,
+  entry: Entry,
+  onEntered: () => void,
+  address: string | null = null,
+): void {
   const { clock, limits } = table.parts;
-  const visit = new Visit(table, new Channel(link, clock, limits), entry, onEntered);
+  const visit = new Visit(table, new Channel(link, clock, limits), entry, { onEntered, address });
   link.onMessage((text) => visit.hear(text));
   link.onClose((fault) => visit.end(fault));
+}
+
+type Newcomer = Extract<Entry, { kind: 'newcomer' }>;
+type Join = Extract<GuestMessage, { type: 'join' }>;
+
+/** Where a link came from, and whom to tell that it is no stranger's any more. */
+interface Arrived {
+  readonly onEntered: () => void;
+  readonly address: string | null;
 }
 
 /** One link at the table: nobody's until its first message is right, then one person's. */
@@ -28,15 +48,17 @@ class Visit {
   readonly #table: Table;
   readonly #channel: Channel;
   readonly #entry: Entry;
-  readonly #onEntered: () => void;
+  readonly #arrival: Arrived;
   readonly #callOff: () => void;
   #handle: Handle | null = null;
+  /** The question to the host whether this person may come in; null where none is open. */
+  #knock: number | null = null;
 
-  constructor(table: Table, channel: Channel, entry: Entry, onEntered: () => void) {
+  constructor(table: Table, channel: Channel, entry: Entry, arrival: Arrived) {
     this.#table = table;
     this.#channel = channel;
     this.#entry = entry;
-    this.#onEntered = onEntered;
+    this.#arrival = arrival;
     this.#callOff = table.parts.clock.after(table.parts.limits.handshakeMs, () => channel.cut());
   }
 
@@ -48,7 +70,8 @@ class Visit {
     if (!parsed.ok) return this.#expel('badMessage', parsed.error.code);
     this.#channel.forgiveSilence();
     if (rate === 'tooFast') return this.#channel.refuse({ code: 'tooFast' });
-    if (this.#handle === null) this.#greet(parsed.value);
+    if (this.#knock !== null) this.#atDoor(this.#knock, parsed.value);
+    else if (this.#handle === null) this.#greet(parsed.value);
     else this.#obey(this.#handle, parsed.value);
   }
 
@@ -57,6 +80,7 @@ class Visit {
     const wasOpen = this.#channel.isOpen;
     if (wasOpen) this.#channel.cut();
     if (fault) this.#table.parts.log('warn', 'wireFault', { code: 'frame' });
+    if (this.#knock !== null) this.#table.doorkeeper.room.take(this.#knock);
     if (this.#handle === null || !this.#isMine(this.#handle)) return;
     this.#table.become(withSession(this.#table.state, this.#handle, { state: 'gone' }));
   }
@@ -76,14 +100,43 @@ class Visit {
   #greet(message: GuestMessage): void {
     if (message.type === 'join' && this.#entry.kind === 'newcomer') return this.#join(message, this.#entry);
     if (message.type === 'return' && this.#entry.kind === 'returning')
-      return this.#return(this.#entry.handle);
+      return this.#return(this.#entry.handle, message);
     this.#expel('badMessage', 'order');
   }
 
-  #join(
-    { name, as }: Extract<GuestMessage, { type: 'join' }>,
-    entry: Extract<Entry, { kind: 'newcomer' }>,
-  ): void {
+  #join(message: Join, entry: Newcomer): void {
+    if (!this.#table.state.asksFirst || entry.isHost) this.#letIn(message, entry);
+    else this.#wait(message, entry);
+  }
+
+  /** The host is asked first (decision 5): meanwhile this person is nobody at the table. */
+  #wait(message: Join, entry: Newcomer): void {
+    const name = readName(message.name);
+    if (message.as === 'seat' && !name.ok) return this.#turnAway(name.error);
+    const knocked = this.#table.doorkeeper.knock({
+      name: name.ok ? name.value : '',
+      as: message.as,
+      from: this.#arrival.address,
+      channel: this.#channel,
+      enter: () => {
+        this.#knock = null;
+        this.#letIn(message, entry);
+      },
+    });
+    if (!knocked.ok) return this.#turnAway(knocked.error);
+    this.#callOff();
+    this.#knock = knocked.value;
+    this.#arrival.onEntered();
+  }
+
+  #atDoor(knock: number, message: GuestMessage): void {
+    if (message.type === 'beat') return;
+    if (message.type !== 'leave') return this.#expel('badMessage', 'order');
+    this.#table.doorkeeper.room.take(knock);
+    this.#channel.goodbye('left');
+  }
+
+  #letIn({ name, as }: Join, entry: Newcomer): void {
     const { ring, limits, log, clock } = this.#table.parts;
     const handle = ring.keep(entry.key);
     const session = { state: 'gone' } as const;
@@ -99,11 +152,12 @@ class Visit {
     if (as === 'seat' && seatOf(joined.value, handle) === null) this.#channel.refuse(whyNoSeat(joined.value));
   }
 
-  #return(handle: Handle): void {
+  #return(handle: Handle, { revision, head }: Extract<GuestMessage, { type: 'return' }>): void {
     const person = personOf(this.#table.state, handle);
     if (person === null) return this.#expel('removed', 'removed');
     const old = channelOf(person);
     this.#enter(this.#table.state, handle);
+    this.#table.compare(handle, revision, head);
     if (old === null) return;
     this.#table.parts.log('info', 'replaced', whereOf(this.#table.state, handle));
     old.goodbye('replaced');
@@ -113,13 +167,14 @@ class Visit {
     this.#callOff();
     this.#handle = handle;
     this.#table.welcome(state, handle, this.#channel);
-    this.#onEntered();
+    this.#arrival.onEntered();
   }
 
-  /** A full gallery ends the link; a bad name may be mended while the link's time runs. */
+  /** A full gallery or door ends the link; a bad name may be mended while the link's time runs. */
   #turnAway(refusal: TableRefusal): void {
     this.#channel.refuse(refusal);
     if (refusal.code === 'tableFull') this.#channel.goodbye('tooMany');
+    if (refusal.code === 'doorFull' || refusal.code === 'notLetIn') this.#channel.cut();
   }
 
   #obey(handle: Handle, message: GuestMessage): void {
@@ -133,6 +188,12 @@ class Visit {
           intent: message.intent,
           refuse: (refusal) => this.#channel.refuse(refusal),
         });
+      case 'claim':
+        return this.#table.talk.claim(handle, { round: message.round, says: message.says }, (refusal) =>
+          this.#channel.refuse(refusal),
+        );
+      case 'emote':
+        return this.#table.talk.react(handle, message.emote, (refusal) => this.#channel.refuse(refusal));
       case 'rename':
         return this.#change(rename(state, handle, message.name));
       case 'ready':
@@ -141,8 +202,15 @@ class Visit {
         return this.#change(stopCountIn(state, handle));
       case 'sit':
         return this.#change(sit(state, handle, message.name));
+      case 'askForSeat':
+        return this.#askForSeat(handle, message.seat);
       case 'leave':
         return this.#leave(handle);
+      case 'commit':
+      case 'reveal':
+        return this.#table.hearDeal(handle, message);
+      case 'found':
+        return this.#table.hearFound(handle, message);
       case 'beat':
         return;
       case 'join':
@@ -163,6 +231,11 @@ class Visit {
   #change(changed: Result<TableState, TableRefusal>): void {
     if (changed.ok) this.#table.become(changed.value);
     else this.#channel.refuse(changed.error);
+  }
+
+  #askForSeat(handle: Handle, seat: SeatId): void {
+    const asked = this.#table.doorkeeper.askForSeat(handle, seat, this.#arrival.address);
+    if (!asked.ok) this.#channel.refuse(asked.error);
   }
 
   #leave(handle: Handle): void {

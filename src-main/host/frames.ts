@@ -1,4 +1,5 @@
 import { HOST_FRAMES, longestText } from '../../src-shared/link/frames.ts';
+import { headOf } from '../../src-shared/protocol/head.ts';
 import { encodeUpdate } from '../../src-shared/protocol/encode.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
@@ -11,6 +12,8 @@ export interface Frames {
   readonly texts: ReadonlyMap<Viewer, string>;
   /** Bytes of the longest text: every viewer's frame gets its size. */
   readonly longest: number;
+  /** Of what is public at this revision. */
+  readonly head: string;
 }
 
 export interface Moment {
@@ -31,5 +34,5 @@ export function encodeFrames(played: PlayedGame, moment: Moment): Frames {
   );
   const bytes = longest(texts.values());
   if (bytes > longestText(HOST_FRAMES)) throw new Error('an update is longer than any frame');
-  return { texts, longest: bytes };
+  return { texts, longest: bytes, head: headOf(moment.revision, JSON.stringify(played.public)) };
 }

@@ -38,9 +38,16 @@ export function closeScreen(state: TableState, number: number): Result<TableStat
   return ok({ ...state, screens: state.screens.filter((screen) => screen !== closed) });
 }
 
-/** A removal takes the link off every screen but the host's, until the host shows it again (decision 5). */
-export function withoutWalls(state: TableState): TableState {
-  return { ...state, screens: state.screens.map((screen) => ({ ...screen, isWall: false })) };
+/**
+ * After a removal the link is off every screen but the host's, until the host shows it again, and the host is asked
+ * before anybody comes in (decision 5).
+ */
+export function afterRemoval(state: TableState): TableState {
+  return {
+    ...state,
+    asksFirst: true,
+    screens: state.screens.map((screen) => ({ ...screen, isWall: false })),
+  };
 }
 
 /** Whether the host marked the screen of this key. */

@@ -35,6 +35,14 @@ export class Guesses {
     return this.#failedInAll;
   }
 
+  /** Where most of the wrong codes came from; null where no address is counted. */
+  get worstAddress(): string | null {
+    let worst: { readonly address: string; readonly count: number } | null = null;
+    for (const [address, { count }] of this.#failures)
+      if (worst === null || count > worst.count) worst = { address, count };
+    return worst?.address ?? null;
+  }
+
   /** Spends one guess; false when there is none to spend. Null for an address that has no limit of its own. */
   spend(address: string | null): boolean {
     if (this.isCodeLocked || this.#isBlocked(address)) return false;

@@ -1,9 +1,12 @@
 import type { Command } from '../../src-shared/rules/commands.ts';
+import type { Claim } from '../../src-shared/talk/talkView.ts';
 
 /** What a table must remember to be taken up again. */
 export type JournalRecord =
   | { readonly type: 'gameBegan'; readonly game: number; readonly players: number }
   | { readonly type: 'command'; readonly game: number; readonly revision: number; readonly command: Command }
+  /** Said aloud, no part of the rules: a game that is taken up again is told it anew. */
+  | { readonly type: 'claim'; readonly game: number; readonly claim: Claim }
   | { readonly type: 'gameEnded'; readonly game: number };
 
 /** Keeps the table's records, in order. */

@@ -13,6 +13,8 @@ export interface Limits {
   /** Times in milliseconds. */
   readonly headersMs: number;
   readonly requestMs: number;
+  /** From a request of a page to the last byte of its answer: who reads slower is cut. */
+  readonly answerMs: number;
   /** From the opening of a socket to the guest's first message, to its proof, and from there to its name. */
   readonly firstMessageMs: number;
   readonly handshakeMs: number;
@@ -27,6 +29,9 @@ export interface Limits {
   readonly headerBytes: number;
   /** The longest frame of a guest: the larger of its two sizes (decision 10). */
   readonly payloadBytes: number;
+  /** Pings and pongs of a guest, a second and at once; no window of ours sends any. */
+  readonly controlFramesPerSecond: number;
+  readonly controlFrameBurst: number;
   readonly fragments: number;
   readonly bufferedChunks: number;
   /** A reader that is this far behind is cut; it comes back by itself. */
@@ -35,8 +40,15 @@ export interface Limits {
   readonly messageBurst: number;
   /** Messages over the rate that are answered `tooFast` before the link is ended. */
   readonly tooFastAnswers: number;
+  /** How often one seat may react, and how many times in a row. */
+  readonly emotesPerSecond: number;
+  readonly emoteBurst: number;
   readonly guesses: GuessLimits;
   readonly screens: number;
+  /** People who wait at the door, and requests for seats (decisions 4 and 5). */
+  readonly atDoor: number;
+  /** How long a no of the host stands. */
+  readonly askAgainMs: number;
   /** The host machine's own addresses are exempt from the limits per address. */
   readonly ownAddressesExempt: boolean;
 }
@@ -64,6 +76,7 @@ export const DEFAULT_LIMITS: Limits = {
   handshakesKeptForSeats: 10,
   headersMs: 5_000,
   requestMs: 10_000,
+  answerMs: 30_000,
   firstMessageMs: 5_000,
   handshakeMs: 10_000,
   beatMs: 3_000,
@@ -74,12 +87,16 @@ export const DEFAULT_LIMITS: Limits = {
   botPace: 1,
   headerBytes: 8_192,
   payloadBytes: 1_024,
+  controlFramesPerSecond: 1,
+  controlFrameBurst: 10,
   fragments: 4,
   bufferedChunks: 64,
   outboundBytes: 262_144,
   messagesPerSecond: 10,
   messageBurst: 30,
   tooFastAnswers: 30,
+  emotesPerSecond: 0.5,
+  emoteBurst: 3,
   guesses: {
     failuresPerAddress: 5,
     backOffMs: 60_000,
@@ -89,5 +106,7 @@ export const DEFAULT_LIMITS: Limits = {
     codeLocksAt: 30,
   },
   screens: 24,
+  atDoor: 8,
+  askAgainMs: 60_000,
   ownAddressesExempt: true,
 };

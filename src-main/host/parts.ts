@@ -24,6 +24,8 @@ export interface TableParts {
   readonly log: Log;
   /** Something that everybody at the table knows has changed. */
   readonly onChange: (view: TableView) => void;
+  /** What the host alone is asked has changed. */
+  readonly onAsks: () => void;
   /** The code and the link are new. */
   readonly onRenewed: () => void;
   /** The host closed the table. */

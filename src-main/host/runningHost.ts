@@ -12,17 +12,22 @@ import {
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';
-import { isOwnAddress, shownAddress } from './addresses.ts';
+import { networkInterfaces } from 'node:os';
+import { isOwnAddress, type Interfaces } from './addresses.ts';
 import { localNameOf, type Advertiser } from './advertiser.ts';
+import { boundedLog } from './boundedLog.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
+import { routedAddress } from './defaultRoute.ts';
 import { Door } from './door.ts';
 import { watchingScreens } from './gallery.ts';
+import { hostAsks } from './hostAsks.ts';
 import { forgetfulJournal, type Journal } from './journal.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { beginGame, type BeginGame } from './playedGame.ts';
-import { openServer, type ListeningServer } from './server.ts';
+import { openServer, type Arrival, type ListeningServer } from './server.ts';
+import { ShownAddress } from './shownAddress.ts';
 import { systemDice } from './systemDice.ts';
 import { Table } from './table.ts';
 
@@ -55,6 +60,11 @@ export interface HostOptions {
   readonly advertiser?: Advertiser;
   /** One person practises with bots: said to the host's window. */
   readonly practice?: boolean;
+  /** This machine's networks; left out: as the system tells them. */
+  readonly networks?: {
+    readonly interfaces: () => Interfaces;
+    readonly routed: () => Promise<string | null>;
+  };
   /** Left out: the rules. A test plants a fault here. */
   readonly begin?: BeginGame;
 }
@@ -101,9 +111,10 @@ class TableHost implements RunningHost {
   readonly #ring = new KeyRing();
   readonly #table: Table;
   readonly #door: Door;
+  readonly #shown: ShownAddress;
   readonly #listeners = new Set<(change: HostChange) => void>();
   #server: ListeningServer | null = null;
-  /** The screens that the host's window was told of last. */
+  /** The screens and questions that the host's window was told of last. */
   #listed = '';
   #closing: Promise<void> | null = null;
   #reached = false;
@@ -111,6 +122,7 @@ class TableHost implements RunningHost {
 
   constructor(options: HostOptions) {
     this.#options = options;
+    const { clock = systemClock } = options;
     this.#table = new Table({
       id: this.#keys.id,
       hostName: options.hostName,
@@ -119,15 +131,17 @@ class TableHost implements RunningHost {
       journal: options.journal ?? forgetfulJournal,
       ring: this.#ring,
       invitation: (withLink) => this.#sharedInvitation(withLink),
-      clock: options.clock ?? systemClock,
+      clock,
       dice: systemDice,
       limits: options.limits ?? DEFAULT_LIMITS,
-      log: options.log,
+      log: boundedLog(options.log, clock),
       onChange: (table) => this.#changed(table),
+      onAsks: () => this.#askedAnew(),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
     });
     this.#door = new Door(this.#table, this.#keys);
+    this.#shown = this.#followAddress();
   }
 
   /** False when no port can be had. */
@@ -140,17 +154,40 @@ class TableHost implements RunningHost {
       limits,
       clock,
       log,
-      onArrival: (arrival) => {
-        this.#reached ||= !isOwnAddress(arrival.address);
-        this.#door.arrive(arrival);
-      },
+      onArrival: (arrival) => this.#arrive(arrival),
     });
     if (this.#server === null) this.#table.close('hostStopped');
-    else this.#opened();
+    else await this.#opened();
     return this.#server !== null;
   }
 
-  #opened(): void {
+  #arrive(arrival: Arrival): void {
+    this.#reached ||= !isOwnAddress(arrival.address);
+    const entered = (): void => {
+      arrival.entered();
+      this.#shown.look();
+    };
+    this.#door.arrive({ ...arrival, entered });
+  }
+
+  #followAddress(): ShownAddress {
+    const { bind = EVERYWHERE, networks } = this.#options;
+    return new ShownAddress({
+      clock: this.#table.parts.clock,
+      bind: bind === EVERYWHERE ? null : bind,
+      interfaces: networks?.interfaces ?? networkInterfaces,
+      routed: networks?.routed ?? routedAddress,
+      guests: () => this.#server?.guests() ?? new Map(),
+      onAddress: () => {
+        this.#table.tellAgain();
+        this.#tellHosting();
+      },
+      onNetworks: () => this.#tellHosting(),
+    });
+  }
+
+  async #opened(): Promise<void> {
+    await this.#shown.open();
     this.#options.log('info', 'hostOpened');
     const { advertiser, hostName } = this.#options;
     this.#hide = advertiser?.show({ id: this.#keys.id, name: hostName, port: this.port }) ?? null;
@@ -177,6 +214,10 @@ class TableHost implements RunningHost {
       portMoved: asked !== 0 && asked !== this.port,
       practice: this.#options.practice ?? false,
       screens: this.#screens(),
+      networks: this.#shown.networks,
+      networkChosen: this.#shown.isChosen,
+      asks: hostAsks(this.#table.state, this.#table.doorkeeper, this.#toEpoch),
+      guessing: this.#door.guessing,
     };
   }
 
@@ -186,7 +227,8 @@ class TableHost implements RunningHost {
   }
 
   act(act: HostAct): Result<null, TableRefusal> {
-    return this.#table.act(act);
+    if (act.type !== 'showNetwork') return this.#table.act(act);
+    return this.#shown.choose(act.address) ? ok(null) : err({ code: 'noSuchNetwork' });
   }
 
   onChange(listener: (change: HostChange) => void): () => void {
@@ -199,8 +241,7 @@ class TableHost implements RunningHost {
   }
 
   get #address(): Address {
-    const { bind = EVERYWHERE } = this.#options;
-    return { host: bind === EVERYWHERE ? shownAddress() : bind, port: this.port };
+    return { host: this.#shown.host, port: this.port };
   }
 
   #link(host: string): string {
@@ -234,23 +275,37 @@ class TableHost implements RunningHost {
   }
 
   #screens(): readonly WatchingScreen[] {
-    const { clock } = this.#table.parts;
-    return watchingScreens(this.#table.state, (at) => Math.round(Date.now() - (clock.now() - at)));
+    return watchingScreens(this.#table.state, this.#toEpoch);
   }
+
+  /** A moment of the host's clock as a date. */
+  readonly #toEpoch = (at: number): number => Math.round(Date.now() - (this.#table.parts.clock.now() - at));
 
   /** Who watches is no part of what everybody knows: the host's window is told it apart. */
   #changed(table: TableView): void {
     this.#tell({ change: 'table', table });
-    const listed = this.#screens()
-      .map(({ screen, name, wall }) => `${screen} ${String(wall)} ${name}`)
-      .join('\n');
+    this.#askedAnew();
+  }
+
+  #askedAnew(): void {
+    const { asks, guessing, screens } = this.hosting;
+    const asked = asks.map(({ ask, name, ...rest }) => [ask, name, rest.kind === 'seat' ? rest.holder : '']);
+    const listed = JSON.stringify([
+      screens.map(({ screen, name, wall }) => [screen, name, wall]),
+      asked,
+      guessing,
+    ]);
     if (listed === this.#listed) return;
     this.#listed = listed;
-    this.#tell({ change: 'hosting', hosting: this.hosting });
+    this.#tellHosting();
   }
 
   #renewed(): void {
     this.#door.renewed();
+    this.#tellHosting();
+  }
+
+  #tellHosting(): void {
     this.#tell({ change: 'hosting', hosting: this.hosting });
   }
 
@@ -265,6 +320,7 @@ class TableHost implements RunningHost {
 
   async #end(reason: GoodbyeReason): Promise<void> {
     this.#options.log('info', 'hostClosed', { code: reason });
+    this.#shown.stop();
     this.#table.close(reason);
     // It listens no more before anybody hears the goodbye and asks.
     await Promise.all([this.#server?.close(), this.#hide?.()]);

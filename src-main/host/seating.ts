@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
-import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { MAX_PLAYERS, seatId } from '../../src-shared/rules/terms.ts';
 import {
   chairName,
   type Chair,
@@ -11,7 +11,7 @@ import {
 } from './chairs.ts';
 import { withScreens } from './gallery.ts';
 import { botName, freeSeatName, isTaken, readName } from './seatNames.ts';
-import { hasGame, seatOf, withChair, withPerson, type TableState } from './tableState.ts';
+import { hasGame, seatOf, withChair, withNotice, withPerson, type TableState } from './tableState.ts';
 
 type Seated = Result<TableState, TableRefusal>;
 
@@ -109,9 +109,10 @@ export function withSession(state: TableState, handle: Handle, session: Session)
   const moved = withPerson(state, handle, (person) => ({ ...person, session }));
   const seat = seatOf(moved, handle);
   if (seat === null || session.state !== 'here') return moved;
-  return withChair(moved, seat, (chair) =>
-    chair.kind === 'person' && chair.botSitsIn ? { ...chair, botSitsIn: false } : chair,
-  );
+  const chair = moved.chairs[seat];
+  if (chair?.kind !== 'person' || !chair.botSitsIn) return moved;
+  const back = withChair(moved, seat, () => ({ ...chair, botSitsIn: false }));
+  return withNotice(back, 'personBack', seat);
 }
 
 /** One more bot in the lobby. Refused: `gameRunning`, `tableFull`. */
@@ -131,7 +132,8 @@ export function remove(state: TableState, index: number): Seated {
   if (!hasGame(state)) return ok({ ...state, chairs: state.chairs.filter((_, at) => at !== index) });
   if (chair.kind === 'bot') return err({ code: 'seatPlayedByBot' });
   const { botSitsIn, person } = chair;
-  return ok(withChair(state, index, () => ({ kind: 'removed', name: person.name, botSitsIn })));
+  const removed = withChair(state, index, () => ({ kind: 'removed', name: person.name, botSitsIn }));
+  return ok(withNotice(removed, 'removed', seatId(index)));
 }
 
 /** Moves the chairs in the lobby: chair `order[i]` to place i. Refused: `gameRunning`; `noSuchSeat` if none of ours. */
@@ -184,5 +186,11 @@ export function sitIn(state: TableState, index: number): Seated {
   if (chair === undefined) return err({ code: 'noSuchSeat' });
   if (chair.kind === 'bot' || chair.botSitsIn) return err({ code: 'seatPlayedByBot' });
   if (chair.kind === 'person' && chair.person.session.state === 'here') return err({ code: 'notNow' });
-  return ok(withChair(state, index, () => ({ ...chair, botSitsIn: true })));
+  return ok(
+    withNotice(
+      withChair(state, index, () => ({ ...chair, botSitsIn: true })),
+      'botSatIn',
+      seatId(index),
+    ),
+  );
 }

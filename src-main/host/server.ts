@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -11,6 +11,7 @@ import type { Limits } from './limits.ts';
 import { answerPage, type Pages } from './pages.ts';
 import { listenOnFirst } from './ports.ts';
 import { socketWire } from './socketWire.ts';
+import { TokenBucket } from './tokenBucket.ts';
 import { Visitors, type Visitor } from './visitors.ts';
 
 /** A wire that was opened from the network, before any handshake. */
@@ -18,6 +19,8 @@ export interface Arrival {
   readonly wire: Wire;
   readonly address: string;
   readonly isExempt: boolean;
+  /** To be asked before the costly part of its handshake, which it spends; false: the wire is to be closed. */
+  readonly admit: () => boolean;
   /** To be called when the wire is a person's: it is a stranger's no more. */
   readonly entered: () => void;
 }
@@ -35,6 +38,8 @@ export interface ServerParts {
 /** A server that listens. */
 export interface ListeningServer {
   readonly port: number;
+  /** How many people from other devices are here, by the address of this machine that they came to. */
+  guests(): ReadonlyMap<string, number>;
   /** Ends every connection: politely first, and after a second without asking. */
   close(): Promise<void>;
 }
@@ -48,6 +53,7 @@ const CHECK_MS = 500;
 export async function openServer(parts: ServerParts): Promise<ListeningServer | null> {
   const { limits, pages } = parts;
   let port = 0;
+  const answering = new WeakMap<Socket, ServerResponse>();
   const http = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -56,7 +62,11 @@ export async function openServer(parts: ServerParts): Promise<ListeningServer | 
       connectionsCheckingInterval: CHECK_MS,
       maxHeaderSize: limits.headerBytes,
     },
-    (request, response) => answerPage(pages, port, request, response),
+    (request, response) => {
+      if (!isNext(answering, request.socket, response)) return;
+      cutSlowReader(parts, response);
+      answerPage(pages, port, request, response);
+    },
   );
   const sockets = webSockets(limits);
   const visitors = new Visitors(parts.clock, limits);
@@ -68,7 +78,29 @@ export async function openServer(parts: ServerParts): Promise<ListeningServer | 
   const bound = await listenOnFirst(http, parts.ports, parts.bind);
   if (bound === null) return null;
   port = bound;
-  return { port, close: () => closeAll(http, sockets) };
+  return { port, guests: () => visitors.guests, close: () => closeAll(http, sockets) };
+}
+
+/** No browser asks again before it has its answer; whoever does would be owed as many answers as it likes. */
+function isNext(
+  answering: WeakMap<Socket, ServerResponse>,
+  socket: Socket,
+  response: ServerResponse,
+): boolean {
+  const before = answering.get(socket);
+  answering.set(socket, response);
+  if (before === undefined || before.writableFinished) return true;
+  socket.destroy();
+  return false;
+}
+
+/** An answer that is not taken in time ends its connection, which is then free for others. */
+function cutSlowReader({ clock, limits, log }: ServerParts, response: ServerResponse): void {
+  const callOff = clock.after(limits.answerMs, () => {
+    log('warn', 'slowReader', { code: 'page' });
+    response.destroy();
+  });
+  response.once('close', callOff);
 }
 
 function webSockets(limits: Limits): WebSocketServer {
@@ -91,8 +123,9 @@ function limitConnections(http: Server, limits: Limits): void {
     socket.on('error', () => socket.destroy());
     const address = plainAddress(socket.remoteAddress);
     const own = [...open.values()].filter((other) => other === address).length;
-    const isExempt = limits.ownAddressesExempt && isOwnAddress(address);
-    if (open.size >= limits.httpConnections || (!isExempt && own >= limits.httpConnectionsPerAddress)) {
+    // Who the machine itself is costs a look at its interfaces: only asked of those who come too often.
+    const isExempt = (): boolean => limits.ownAddressesExempt && isOwnAddress(address);
+    if (open.size >= limits.httpConnections || (own >= limits.httpConnectionsPerAddress && !isExempt())) {
       socket.destroy();
       return;
     }
@@ -113,15 +146,17 @@ function upgrade(
 ): void {
   socket.on('error', () => socket.destroy());
   const address = plainAddress(request.socket.remoteAddress);
-  const isExempt = parts.limits.ownAddressesExempt && isOwnAddress(address);
+  const isOwn = isOwnAddress(address);
+  const isExempt = parts.limits.ownAddressesExempt && isOwn;
   const status = refusalOf(request, port, parts.pages.ownName);
   if (status !== null) return refuse(socket, status);
   if (!visitors.mayCome(address, isExempt)) {
     parts.log('warn', 'limit', { count: visitors.count });
     return refuse(socket, '503 Service Unavailable');
   }
+  const localAddress = plainAddress(request.socket.localAddress);
   sockets.handleUpgrade(request, socket, head, (opened) =>
-    arrive(parts, visitors, opened, address, isExempt),
+    arrive(parts, visitors, opened, { address, localAddress, isOwn, isExempt }),
   );
 }
 
@@ -137,20 +172,33 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-function arrive(
-  parts: ServerParts,
-  visitors: Visitors,
-  socket: WebSocket,
-  address: string,
-  isExempt: boolean,
-): void {
-  const visitor: Visitor = { address, isExempt, cut: () => socket.terminate() };
+function arrive(parts: ServerParts, visitors: Visitors, socket: WebSocket, from: Omit<Visitor, 'cut'>): void {
+  const visitor: Visitor = { ...from, cut: () => socket.terminate() };
   // The socket closes itself with a code after a frame that breaks a limit; there is nothing else to do.
   socket.on('error', () => parts.log('warn', 'wireFault', { code: 'socket' }));
   socket.once('close', () => visitors.went(visitor));
+  limitControlFrames(parts, socket);
   visitors.came(visitor);
   const wire = socketWire(socket, parts.limits.outboundBytes, parts.log);
-  parts.onArrival({ wire, address, isExempt, entered: () => visitors.entered(visitor) });
+  parts.onArrival({
+    wire,
+    address: from.address,
+    isExempt: from.isExempt,
+    admit: () => visitors.mayShake(visitor),
+    entered: () => visitors.entered(visitor),
+  });
+}
+
+/** Pings and pongs go past the count of messages, and each is answered or at least read. */
+function limitControlFrames({ clock, limits, log }: ServerParts, socket: WebSocket): void {
+  const rate = new TokenBucket(clock, limits.controlFramesPerSecond, limits.controlFrameBurst);
+  const count = (): void => {
+    if (rate.take() || socket.readyState !== socket.OPEN) return;
+    log('warn', 'wireFault', { code: 'controlFrames' });
+    socket.terminate();
+  };
+  socket.on('ping', count);
+  socket.on('pong', count);
 }
 
 async function closeAll(http: Server, sockets: WebSocketServer): Promise<void> {

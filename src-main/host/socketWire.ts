@@ -19,7 +19,7 @@ export function socketWire(socket: WebSocket, outboundBytes: number, log: Log): 
         else socket.close(POLICY_VIOLATION);
       });
     },
-    onClose: (listener) => void socket.once('close', listener),
+    onClose: (listener) => void socket.once('close', (code: number) => listener(code === POLICY_VIOLATION)),
   };
 }
 

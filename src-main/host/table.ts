@@ -1,20 +1,48 @@
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type { GoodbyeReason, TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
+import type {
+  DealAnswer,
+  GoodbyeReason,
+  GuestMessage,
+  TableRefusal,
+  TableView,
+} from '../../src-shared/protocol/messages.ts';
+import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { afterAct, afterSecond } from './acts.ts';
 import { Attendance, WaitingFor } from './attendance.ts';
 import { BotDriver } from './botDriver.ts';
 import type { Channel } from './channel.ts';
-import { channelOf, isAbsent, isPlayedByBot, type Handle, type Person } from './chairs.ts';
 import { CountInSeconds, withSettledCountIn } from './countIn.ts';
+import { channelOf, farewell, type Handle } from './chairs.ts';
+import type { DealProof } from './dealer.ts';
+import { Dealing } from './dealing.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { kindOf } from './faultKind.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
-import { screenOf, withoutWalls } from './gallery.ts';
+import { afterRemoval, screenOf } from './gallery.ts';
+import { withLiveAsks } from './seatAsks.ts';
+import { openingParts } from './opening.ts';
 import { lobbyAgain, withSession } from './seating.ts';
-import { everybody, hasGame, NEW_TABLE, personOf, seatOf, tableView, type TableState } from './tableState.ts';
+import { deedOf, StandIn } from './standIn.ts';
+import {
+  absentAmong,
+  everybody,
+  goneBack,
+  hasGame,
+  NEW_TABLE,
+  personOf,
+  seatOf,
+  seatsOfBots,
+  tableView,
+  withContributors,
+  withReport,
+  type TableState,
+} from './tableState.ts';
 import type { TableParts } from './parts.ts';
+import { TableTalk } from './tableTalk.ts';
 import { Teller } from './teller.ts';
 
 /**
@@ -23,36 +51,60 @@ import { Teller } from './teller.ts';
  */
 export class Table {
   readonly parts: TableParts;
+  readonly doorkeeper: Doorkeeper;
   readonly #game: GameInPlay;
+  readonly #dealing: Dealing;
   readonly #bots: BotDriver;
   readonly #attendance: Attendance;
   readonly #waiting = new WaitingFor();
+  readonly #standIn = new StandIn();
   readonly #teller: Teller;
   readonly #seconds: CountInSeconds;
+  readonly talk: TableTalk;
   #state: TableState = NEW_TABLE;
   #isClosed = false;
 
   constructor(parts: TableParts) {
     this.parts = parts;
-    this.#teller = new Teller(parts);
+    this.#teller = new Teller({ ...parts, deeds: (seat) => this.#standIn.of(seat) });
+    this.doorkeeper = new Doorkeeper(parts, {
+      state: () => this.#state,
+      become: (next) => this.become(next),
+      show: (handle) => this.#show(handle),
+    });
     this.#seconds = new CountInSeconds(parts.clock, () => this.#passSecond());
     this.#game = new GameInPlay({
       journal: parts.journal,
       closed: () => this.#closedToIntents(),
       tell: (frames) => this.#goOn(frames),
+      tellTalk: () => this.talk.tellTalk(),
       fault: (error) => this.#fault(error),
     });
-    const act = (seat: SeatId, question: number, intent: Intent): void => {
-      const refuse = ({ code }: TableRefusal): void => parts.log('error', 'refused', { seat, code });
-      this.#game.answer({ seat, question, intent, refuse });
-    };
-    this.#bots = new BotDriver(parts.clock, parts.dice, act, parts.limits.botPace);
+    this.talk = new TableTalk(parts, this.#game, {
+      state: () => this.#state,
+      closed: () => this.#closedToIntents(),
+      tell: (message) => this.#teller.tellAll(this.#state, message),
+    });
+    this.#dealing = new Dealing({
+      table: parts.id,
+      dealer: parts.dealer,
+      clock: parts.clock,
+      state: () => this.#state,
+      become: (state) => this.become(state),
+      tell: (message) => this.#teller.tellAll(this.#state, message),
+    });
+    this.#bots = new BotDriver(
+      parts.clock,
+      parts.dice,
+      (seat, question, intent) => this.#botActs(seat, question, intent),
+      parts.limits.botPace,
+    );
     this.#attendance = new Attendance(parts.clock, parts.limits, {
       everybody: () => everybody(this.#state),
-      beat: () => this.#teller.beat(this.#state),
+      beat: () => this.#beat(),
       fellSilent: (handle) => this.#fellSilent(handle),
       died: (handle) => this.#died(handle),
-      ticked: () => this.#recount(),
+      ticked: () => this.#ticked(),
     });
   }
 
@@ -72,12 +124,13 @@ export class Table {
   become(next: TableState): void {
     const before = this.#state;
     if (next === before || this.#isClosed) return;
-    this.#state = withSettledCountIn(before, next);
+    this.#state = withLiveAsks(withSettledCountIn(before, next));
+    this.doorkeeper.follow(next);
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
     this.#teller.tellTable(this.#state, this.view);
     this.#seconds.follow(this.#state);
-    this.#settleBots();
+    this.#settle();
     this.parts.onChange(this.view);
   }
 
@@ -85,28 +138,49 @@ export class Table {
   welcome(next: TableState, handle: Handle, channel: Channel): void {
     this.#teller.welcome(channel, handle);
     this.become(withSession(next, handle, { state: 'here', channel }));
-    const frames = hasGame(this.#state) ? this.#game.frames() : null;
-    if (frames !== null) this.#teller.tellOne(channel, frames, seatOf(this.#state, handle));
-    this.#recount();
+    this.#show(handle);
+  }
+
+  /** A guest that came back tells what it was shown last: everybody hears where the table no longer knows it. */
+  compare(handle: Handle, revision: number, head: string | null): void {
+    const wentBack = this.#game.wentBack(revision, head);
+    if (wentBack === null) return;
+    this.parts.log('warn', 'wentBack', { count: wentBack.steps ?? 0 });
+    this.become(goneBack(this.#state, handle, wentBack));
   }
 
   /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */
-  answer(handle: Handle, answer: Omit<Answer, 'seat'>): void {
+  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'accepted'>): void {
     const seat = seatOf(this.#state, handle);
     if (seat === null) answer.refuse({ code: 'noSeat' });
-    else this.#game.answer({ ...answer, seat });
+    else this.#game.answer({ ...answer, seat, accepted: () => this.#acted(seat, answer) });
+  }
+
+  /** What a seat gives to the deal that is being made; from the gallery it is nothing. */
+  hearDeal(handle: Handle, answer: DealAnswer): void {
+    const seat = seatOf(this.#state, handle);
+    if (seat !== null) this.#dealing.answer(seat, answer);
+  }
+
+  /** What the device of a seat found in the opened game, for everybody to read (decision 23). */
+  hearFound(handle: Handle, { game, found, head }: Extract<GuestMessage, { readonly type: 'found' }>): void {
+    const seat = seatOf(this.#state, handle);
+    const isOver = this.#state.activity === 'concluded' || this.#state.activity === 'ended';
+    if (seat !== null && isOver && game === this.#state.game)
+      this.become(withReport(this.#state, { seat, found, head }));
   }
 
   /** An act of the host, judged at once; what follows from it is told to everybody. */
   act(act: HostAct): Result<null, TableRefusal> {
     if (this.#isClosed) return err({ code: 'noGame' });
+    if (act.type === 'answer') return this.doorkeeper.answer(act.ask, act.yes);
     const before = this.#state;
     const after = afterAct(before, act, this.parts.dice, this.parts.limits);
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew(after.value);
     // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
-    if (act.type === 'backToLobby' || act.type === 'rematch') this.#game.clear();
-    if (act.type === 'sitIn') this.parts.log('info', 'botSatIn', { seat: act.seat });
+    if (act.type === 'backToLobby' || act.type === 'rematch') this.#clearGame();
+    if (act.type === 'sitIn') this.#sitIn(act.seat);
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else this.become(after.value);
     if (act.type === 'closeScreen') farewell(screenOf(before, act.screen));
@@ -117,6 +191,11 @@ export class Table {
     return ok(null);
   }
 
+  /** The way in is another one: everybody is told anew, with what each may show of it. */
+  tellAgain(): void {
+    if (!this.#isClosed) this.#teller.tellTable(this.#state, this.view);
+  }
+
   /** Says goodbye to everybody; the table does nothing any more. */
   close(reason: GoodbyeReason): void {
     if (this.#isClosed) return;
@@ -124,7 +203,58 @@ export class Table {
     this.#attendance.stop();
     this.#bots.stop();
     this.#seconds.stop();
+    this.doorkeeper.room.close(reason);
     for (const person of everybody(this.#state)) channelOf(person)?.goodbye(reason);
+  }
+
+  /** The game as it stands, to one person: who has just come in, or to whom another seat belongs now. */
+  #show(handle: Handle): void {
+    const frames = hasGame(this.#state) ? this.#game.frames() : null;
+    const person = personOf(this.#state, handle);
+    const channel = person === null ? null : channelOf(person);
+    if (hasGame(this.#state)) for (const said of this.#dealing.said) channel?.send(encodeMessage(said));
+    if (frames !== null && channel !== null)
+      this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
+    for (const part of this.#opened()) channel?.send(encodeMessage(part));
+    this.#recount();
+  }
+
+  #sitIn(seat: number): void {
+    this.parts.log('info', 'botSatIn', { seat });
+    this.#standIn.begin(seatId(seat));
+  }
+
+  /** What a bot does in a person's seat is kept for that person (decision 26). */
+  #botActs(seat: SeatId, question: number, intent: Intent): void {
+    const { played } = this.#game;
+    const deed = deedOf(intent, {
+      round: played?.public.round ?? 1,
+      question,
+      hand: played?.mine(seat).hand ?? [],
+    });
+    this.#game.answer({
+      seat,
+      question,
+      intent,
+      refuse: ({ code }) => this.parts.log('error', 'refused', { seat, code }),
+      accepted: () => {
+        if (this.#state.chairs[seat]?.kind !== 'bot') this.#standIn.note(seat, deed);
+      },
+    });
+  }
+
+  #acted(seat: SeatId, { question, intent }: Pick<Answer, 'question' | 'intent'>): void {
+    if (intent.type === 'castBallot') this.#standIn.voted(seat, question);
+  }
+
+  #beat(): void {
+    this.#teller.beat(this.#state);
+    this.doorkeeper.room.beat();
+  }
+
+  #ticked(): void {
+    this.doorkeeper.room.judge();
+    this.#recount();
   }
 
   #closedToIntents(): TableRefusal | null {
@@ -138,11 +268,13 @@ export class Table {
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
     this.#teller.tellGame(this.#state, frames);
+    this.talk.tellTime();
     if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
-    this.#settleBots();
+    for (const part of this.#opened()) this.#teller.tellAll(this.#state, part);
+    this.#settle();
     this.#recount();
   }
 
@@ -151,26 +283,38 @@ export class Table {
     if (this.#state.activity === 'dealing') void this.#deal();
   }
 
+  /** The parts of the opening once the game is over; none before, and none where the deal has no proof. */
+  #opened(): readonly PlainHostMessage[] {
+    const isOver = this.#game.played?.public.stage.name === 'concluded';
+    const opening = isOver ? this.#game.opening(this.#state.options) : null;
+    return opening === null ? [] : openingParts(opening);
+  }
+
+  #clearGame(): void {
+    this.#game.clear();
+    this.#dealing.clear();
+  }
+
   async #deal(): Promise<void> {
     const { game, chairs, options } = this.#state;
     const isWanted = (): boolean =>
       this.#state.game === game && this.#state.activity === 'dealing' && !this.#isClosed;
     try {
-      const chance = await this.parts.dealer.deal(chairs.length);
+      const { chance, proof } = await this.#dealing.deal(isWanted);
       if (!isWanted()) return;
+      this.#standIn.clear();
       const played = this.parts.begin(chairs.length, chance, options);
-      await this.#game.begin(game, chairs.length, played, isWanted);
+      await this.#game.begin({ game, players: chairs.length, played, proof, isWanted });
+      if (isWanted()) this.#openGame(proof);
     } catch (error) {
       this.parts.log('error', 'fault', { code: kindOf(error) });
       if (isWanted()) this.become(lobbyAgain(this.#state));
-      return;
     }
-    if (isWanted()) this.#openGame();
   }
 
-  #openGame(): void {
+  #openGame(proof: DealProof | null): void {
     this.parts.log('info', 'gameBegan', { count: this.#state.chairs.length });
-    this.become({ ...this.#state, activity: 'playing' });
+    this.become({ ...withContributors(this.#state, proof), activity: 'playing' });
     const frames = this.#game.frames();
     if (frames !== null) this.#goOn(frames);
   }
@@ -192,7 +336,7 @@ export class Table {
     if (chair?.kind !== 'person') return this.become(after);
     this.parts.log('info', 'removed', { seat: index });
     this.parts.ring.renew();
-    this.become(withoutWalls(after));
+    this.become(afterRemoval(after));
     farewell(chair.person);
     this.parts.onRenewed();
   }
@@ -217,14 +361,13 @@ export class Table {
     channelOf(person)?.cut();
   }
 
-  #settleBots(): void {
+  #settle(): void {
+    this.talk.settle();
     const { played } = this.#game;
-    const isOpen = this.#closedToIntents() === null;
-    if (played === null || !isOpen) return this.#bots.stop();
-    const seats = this.#state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
+    if (played === null || this.#closedToIntents() !== null) return this.#bots.stop();
     this.#bots.settle({
       question: this.#game.question,
-      seats,
+      seats: seatsOfBots(this.#state),
       view: (seat) => ({ public: played.public, mine: played.mine(seat) }),
     });
   }
@@ -232,26 +375,9 @@ export class Table {
   /** Counts whom the table has waited for too long; a pause waits for nobody (decision 25). */
   #recount(): void {
     const { clock, limits } = this.parts;
-    const long = this.#waiting.longerThan(limits.longAbsentMs, this.#waitedFor(), clock.now());
+    const isOpen = this.#closedToIntents() === null;
+    const waited = isOpen ? absentAmong(this.#state, this.#game.played?.public.awaiting ?? []) : [];
+    const long = this.#waiting.longerThan(limits.longAbsentMs, waited, clock.now());
     if (long.join() !== this.#state.longAbsent.join()) this.become({ ...this.#state, longAbsent: long });
   }
-
-  #waitedFor(): readonly SeatId[] {
-    if (this.#closedToIntents() !== null) return [];
-    const awaiting = this.#game.played?.public.awaiting ?? [];
-    return awaiting.filter((seat) => {
-      const chair = this.#state.chairs[seat];
-      return chair !== undefined && isAbsent(chair);
-    });
-  }
-}
-
-/** The host sent this person away: the key died before, and the last frame says why (decision 13). */
-function farewell(person: Person | null): void {
-  if (person !== null) channelOf(person)?.goodbye('removed');
-}
-
-/** What kind of fault it was, for the log; its message may hold what nobody may read. */
-function kindOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

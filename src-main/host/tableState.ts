@@ -1,7 +1,25 @@
-import type { Activity, CountIn, TableView } from '../../src-shared/protocol/messages.ts';
+import {
+  NO_DEAL,
+  type Activity,
+  type CountIn,
+  type DeviceReport,
+  type TableNotice,
+  type TableView,
+  type TrustView,
+} from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
-import { seatedView, type Chair, type GalleryScreen, type Handle, type Person } from './chairs.ts';
+import type { DealProof } from './dealer.ts';
+import type { SeatAsk } from './seatAsks.ts';
+import {
+  isAbsent,
+  isPlayedByBot,
+  seatedView,
+  type Chair,
+  type GalleryScreen,
+  type Handle,
+  type Person,
+} from './chairs.ts';
 
 /** Who is at the table and how it stands; nothing of the game itself. */
 export interface TableState {
@@ -19,6 +37,14 @@ export interface TableState {
   /** Which game of this table, from 1; 0 before the first. */
   readonly game: number;
   readonly longAbsent: readonly SeatId[];
+  /** The furthest that a guest's return told of in this game (decision 16). */
+  readonly wentBack: TableView['wentBack'];
+  /** The host is asked before somebody is let in (decision 5). */
+  readonly asksFirst: boolean;
+  readonly notice: TableNotice | null;
+  /** In the order of asking (decision 4). */
+  readonly seatAsks: readonly SeatAsk[];
+  readonly trust: TrustView;
 }
 
 export const NEW_TABLE: TableState = {
@@ -32,6 +58,11 @@ export const NEW_TABLE: TableState = {
   paused: null,
   game: 0,
   longAbsent: [],
+  wentBack: null,
+  asksFirst: false,
+  notice: null,
+  seatAsks: [],
+  trust: NO_DEAL,
 };
 
 /** The seats are fixed: from the start until the host leads back to the lobby. */
@@ -54,7 +85,16 @@ export function tableView(state: TableState, id: string, hostName: string): Tabl
     paused: state.paused,
     game: state.game,
     longAbsent: state.longAbsent,
+    wentBack: state.wentBack,
+    asksFirst: state.asksFirst,
+    notice: state.notice,
+    trust: state.trust,
   };
+}
+
+/** The same table, which says to every screen what befell this seat. */
+export function withNotice(state: TableState, kind: TableNotice['kind'], seat: SeatId): TableState {
+  return { ...state, notice: { number: (state.notice?.number ?? 0) + 1, kind, seat } };
 }
 
 /** Whether the link of a gallery screen stands. */
@@ -66,6 +106,19 @@ export function isWatching(screen: Person): boolean {
 export function seatOf(state: TableState, handle: Handle): SeatId | null {
   const index = state.chairs.findIndex((chair) => chair.kind === 'person' && chair.person.handle === handle);
   return index < 0 ? null : seatId(index);
+}
+
+/** Of these seats those for which nobody acts now. */
+export function absentAmong(state: TableState, seats: readonly SeatId[]): readonly SeatId[] {
+  return seats.filter((seat) => {
+    const chair = state.chairs[seat];
+    return chair !== undefined && isAbsent(chair);
+  });
+}
+
+/** The seats that a bot plays now, ascending. */
+export function seatsOfBots(state: TableState): readonly SeatId[] {
+  return state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
 }
 
 /** Everybody who holds a key: the seated in order of play, then the gallery. */
@@ -100,4 +153,31 @@ export function withPerson(
 /** The same table with the chair at `index` changed; an index without a chair changes nothing. */
 export function withChair(state: TableState, index: number, change: (chair: Chair) => Chair): TableState {
   return { ...state, chairs: state.chairs.map((chair, at) => (at === index ? change(chair) : chair)) };
+}
+
+/** The same table after the return of this key told that it went back; the furthest is what everybody is told. */
+export function goneBack(
+  state: TableState,
+  handle: Handle,
+  { steps }: { readonly steps: number | null },
+): TableState {
+  if (state.wentBack !== null && (state.wentBack.steps ?? 0) >= (steps ?? 0)) return state;
+  return { ...state, wentBack: { steps, toldBy: seatOf(state, handle) } };
+}
+
+/** The same table before the deal of a game: the void deals of the evening stay counted. */
+export function withNewDeal(state: TableState): TableState {
+  return { ...state, trust: { ...NO_DEAL, voided: state.trust.voided } };
+}
+
+/** The same table with what the device of a seat found; the latest word of a device counts. */
+export function withReport(state: TableState, report: DeviceReport): TableState {
+  const others = state.trust.reports.filter(({ seat }) => seat !== report.seat);
+  return { ...state, trust: { ...state.trust, reports: [...others, report] } };
+}
+
+/** Whose shares are in the seed, for everybody to read; where one source alone dealt, nobody's are. */
+export function withContributors(state: TableState, proof: DealProof | null): TableState {
+  const contributors = proof?.record.shares.map(({ seat }) => seat) ?? null;
+  return { ...state, trust: { ...state.trust, contributors } };
 }

@@ -1,6 +1,11 @@
 import type { Dice } from '../../src-shared/bots/bot.ts';
-import { encodeMessage, encodeTable } from '../../src-shared/protocol/encode.ts';
-import type { SharedInvitation, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import { encodeMessage, encodeTable, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
+import type {
+  BotDeed,
+  SharedInvitation,
+  TablePrivate,
+  TableView,
+} from '../../src-shared/protocol/messages.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { broadcast, longest, type Addressed } from './broadcast.ts';
 import type { Channel } from './channel.ts';
@@ -12,6 +17,8 @@ import { everybody, seatOf, type TableState } from './tableState.ts';
 export interface TellerParts {
   readonly id: string;
   readonly dice: Dice;
+  /** What a bot did in this seat; none for the gallery. */
+  readonly deeds: (seat: SeatId | null) => readonly BotDeed[];
   /** With the link for a wall, without it for a seat (decision 2). */
   readonly invitation: (withLink: boolean) => SharedInvitation;
 }
@@ -29,13 +36,17 @@ export class Teller {
   }
 
   beat(state: TableState): void {
-    this.#broadcast(state, () => encodeMessage({ type: 'beat' }));
+    this.tellAll(state, { type: 'beat' });
+  }
+
+  /** The same words to everybody. */
+  tellAll(state: TableState, message: PlainHostMessage): void {
+    this.#broadcast(state, () => encodeMessage(message));
   }
 
   /** The people and the settings, to everybody. */
   tellTable(state: TableState, view: TableView): void {
-    const { invitation } = this.#parts;
-    this.#broadcast(state, (person) => encodeTable(view, minePart(state, person, invitation)));
+    this.#broadcast(state, (person) => encodeTable(view, minePart(state, person, this.#parts)));
   }
 
   /** One update to every connected viewer. */
@@ -47,9 +58,10 @@ export class Teller {
     broadcast(addressed, frames.longest, this.#parts.dice);
   }
 
-  /** The game as it stands to one viewer that came in, in a frame of the size that all would get. */
-  tellOne(channel: Channel, frames: Frames, seat: SeatId | null): void {
+  /** The game as it stands to one viewer that came in, in a frame of the size that all would get, and what else all know. */
+  tellOne(channel: Channel, frames: Frames, seat: SeatId | null, more: readonly PlainHostMessage[]): void {
     channel.send(textFor(frames, seat), frames.longest);
+    for (const message of more) channel.send(encodeMessage(message));
   }
 
   #broadcast(state: TableState, text: (person: Person) => string): void {
@@ -79,9 +91,15 @@ function textFor(frames: Frames, seat: SeatId | null): string {
 function minePart(
   state: TableState,
   { handle, name }: Person,
-  invitation: TellerParts['invitation'],
+  { invitation, deeds }: TellerParts,
 ): TablePrivate {
   const seat = seatOf(state, handle);
   const wall = isWall(state, handle);
-  return { seat, name, invitation: seat === null && !wall ? null : invitation(wall) };
+  return {
+    seat,
+    name,
+    invitation: seat === null && !wall ? null : invitation(wall),
+    askedFor: state.seatAsks.find(({ asker }) => asker === handle)?.seat ?? null,
+    botDeeds: deeds(seat),
+  };
 }

@@ -5,6 +5,10 @@ import { TokenBucket } from './tokenBucket.ts';
 /** One open socket, from the upgrade on. */
 export interface Visitor {
   readonly address: string;
+  /** The address of this machine that it came to. */
+  readonly localAddress: string;
+  /** It came from this very machine. */
+  readonly isOwn: boolean;
   /** The host machine's own addresses are exempt from the limits per address (decision 14). */
   readonly isExempt: boolean;
   readonly cut: () => void;
@@ -33,10 +37,14 @@ export class Visitors {
     return this.#open.size;
   }
 
-  /** Whether one more socket of this address is taken; it spends a handshake. */
+  /** Whether one more socket of this address is taken. */
   mayCome(address: string, isExempt: boolean): boolean {
     if (this.#open.size >= this.#limits.webSockets) return false;
-    if (!isExempt && count(this.#open, address) >= this.#limits.webSocketsPerAddress) return false;
+    return isExempt || count(this.#open, address) < this.#limits.webSocketsPerAddress;
+  }
+
+  /** Whether a handshake of this address is done; it spends one. A socket that asks for none costs next to nothing. */
+  mayShake({ address, isExempt }: Pick<Visitor, 'address' | 'isExempt'>): boolean {
     if (!isExempt && !this.#handshakesBy(address).take()) return false;
     const kept = isExempt || this.#knownAddresses.has(address) ? 0 : this.#limits.handshakesKeptForSeats;
     return this.#handshakes.take(kept);
@@ -60,6 +68,16 @@ export class Visitors {
   went(visitor: Visitor): void {
     this.#open.delete(visitor);
     this.#strangers.delete(visitor);
+  }
+
+  /** How many people from other devices are here, by the address of this machine that they came to. */
+  get guests(): ReadonlyMap<string, number> {
+    const guests = new Map<string, number>();
+    for (const visitor of this.#open) {
+      if (this.#strangers.has(visitor) || visitor.isOwn) continue;
+      guests.set(visitor.localAddress, (guests.get(visitor.localAddress) ?? 0) + 1);
+    }
+    return guests;
   }
 
   #drop(visitor: Visitor | undefined): void {

@@ -23,6 +23,8 @@ export interface LanParts {
   readonly clock: Clock;
   readonly recent: RecentTables;
   readonly onNearby: (nearby: Nearby) => void;
+  /** The machine woke up, or its addresses are others: links that were open may be dead. */
+  readonly onWake: () => void;
 }
 
 const ASK_AGAIN_MS = 10_000;
@@ -183,6 +185,7 @@ export class Lan {
     if (this.#isLooking) this.#browser.ask();
     if (this.#isLooking) this.#askOtherwise();
     this.#tables.askAll();
+    this.#parts.onWake();
     this.#tell();
   }
 

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { BridgeCall, HostAct } from '../../src-shared/bridge.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
-import { BALLOTS, MAX_PLAYERS, MIN_PLAYERS, seatId } from '../../src-shared/rules/terms.ts';
+import { BALLOTS, MAX_PLAYERS, MIN_PLAYERS, PARTIES, seatId } from '../../src-shared/rules/terms.ts';
+import type { Statement } from '../../src-shared/talk/statements.ts';
+import { EMOTES } from '../../src-shared/talk/talkView.ts';
+import { CLOCK_LENGTHS } from '../../src-shared/view/seatView.ts';
 import { settingsSchema } from '../settings.ts';
 
 /** Longest text of one call, in UTF-16 units: what a person pastes fits many times over. */
@@ -27,11 +30,21 @@ const intent: v.GenericSchema<unknown, Intent> = v.variant('type', [
   v.strictObject({ type: v.literal('execute'), target: seat }),
 ]);
 
+/** The shape alone: what is no statement that people are offered, the host refuses. */
+const tiles = v.pipe(v.array(v.picklist(PARTIES)), v.maxLength(3));
+const statement: v.GenericSchema<unknown, Statement> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('drew'), tiles, passed: tiles }),
+  v.strictObject({ kind: v.literal('received'), tiles }),
+  v.strictObject({ kind: v.literal('investigated'), party: v.picklist(PARTIES) }),
+  v.strictObject({ kind: v.literal('peeked'), tiles }),
+]);
+
 const viewOptions = v.strictObject({
   showVoters: v.boolean(),
   markNotHitler: v.boolean(),
   chronicle: v.boolean(),
   discardsClosed: v.boolean(),
+  clock: v.nullable(v.picklist(CLOCK_LENGTHS)),
 });
 
 const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
@@ -43,6 +56,8 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   v.strictObject({ type: v.literal('start') }),
   v.strictObject({ type: v.literal('stopCountIn') }),
   v.strictObject({ type: v.literal('lock'), locked: v.boolean() }),
+  v.strictObject({ type: v.literal('askFirst'), on: v.boolean() }),
+  v.strictObject({ type: v.literal('answer'), ask: whole, yes: v.boolean() }),
   v.strictObject({ type: v.literal('newCode') }),
   v.strictObject({ type: v.literal('pause'), paused: v.boolean() }),
   v.strictObject({ type: v.literal('sitIn'), seat: place }),
@@ -52,6 +67,10 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   v.strictObject({ type: v.literal('closeTable') }),
   v.strictObject({ type: v.literal('markWall'), screen: whole, wall: v.boolean() }),
   v.strictObject({ type: v.literal('closeScreen'), screen: whole }),
+  v.strictObject({
+    type: v.literal('showNetwork'),
+    address: v.nullable(v.pipe(v.string(), v.ipv4())),
+  }),
 ]);
 
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
@@ -78,12 +97,16 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('searchHarder'), on: v.boolean() }),
   v.strictObject({ verb: v.literal('forgetRecent') }),
   v.strictObject({ verb: v.literal('openInBrowser'), table: tableId }),
+  v.strictObject({ verb: v.literal('openWall'), name: v.pipe(v.string(), v.maxLength(20)) }),
   v.strictObject({ verb: v.literal('diagnose') }),
   v.strictObject({ verb: v.literal('intent'), question: whole, intent }),
+  v.strictObject({ verb: v.literal('claim'), round: v.pipe(whole, v.minValue(1)), says: statement }),
+  v.strictObject({ verb: v.literal('emote'), emote: v.picklist(EMOTES) }),
   v.strictObject({ verb: v.literal('rename'), name: words }),
   v.strictObject({ verb: v.literal('ready'), ready: v.boolean() }),
   v.strictObject({ verb: v.literal('stopCountIn') }),
   v.strictObject({ verb: v.literal('sit'), name: words }),
+  v.strictObject({ verb: v.literal('askForSeat'), seat }),
   v.strictObject({ verb: v.literal('leave') }),
   v.strictObject({ verb: v.literal('playHere') }),
   v.strictObject({ verb: v.literal('giveUp') }),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
+import type { Finding, Witness } from '../../src-shared/fairness/terms.ts';
 import { socketUrl, type SeatedMessage } from '../../src-shared/guest/terms.ts';
 import type { KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
@@ -18,6 +19,8 @@ export interface GuestParts {
   readonly keeper: KeyKeeper;
   readonly clock: Clock;
   readonly open: (url: string) => Wire;
+  /** Plays an opened game again and compares (see `GuestOptions`). */
+  readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
   /** Told each table that this guest was let in to, once a visit, by the first word of the table. */
   readonly remember: (table: KnownTable) => void;
 }
@@ -26,6 +29,10 @@ function messageOf(call: TableCall): SeatedMessage {
   switch (call.verb) {
     case 'intent':
       return { type: 'intent', question: call.question, intent: call.intent };
+    case 'claim':
+      return { type: 'claim', round: call.round, says: call.says };
+    case 'emote':
+      return { type: 'emote', emote: call.emote };
     case 'rename':
       return { type: 'rename', name: call.name };
     case 'ready':
@@ -34,6 +41,8 @@ function messageOf(call: TableCall): SeatedMessage {
       return { type: 'stopCountIn' };
     case 'sit':
       return { type: 'sit', name: call.name };
+    case 'askForSeat':
+      return { type: 'askForSeat', seat: call.seat };
     default:
       return unreachable(call);
   }
@@ -65,6 +74,7 @@ export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void):
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),
+    wake: () => connection.wake(),
   };
 }
 

@@ -25,7 +25,8 @@ export type NearbyCall = Extract<
 export interface NearbyParts {
   /** False where a person's act comes before the first look (decision 44). */
   readonly looksAtLaunch: boolean;
-  readonly openLan: (onNearby: (nearby: Nearby) => void) => ShellLan;
+  /** `onWake`: the machine woke up, or its addresses are others. */
+  readonly openLan: (onNearby: (nearby: Nearby) => void, onWake: () => void) => ShellLan;
   /** Opens an address in the system's browser. */
   readonly openAddress: (address: string) => void;
 }
@@ -38,11 +39,11 @@ export class NearbyList {
   #mayLook: boolean;
   #isFree = true;
 
-  constructor(parts: NearbyParts, tell: (event: BridgeEvent) => void) {
+  constructor(parts: NearbyParts, tell: (event: BridgeEvent) => void, onWake: () => void) {
     this.#parts = parts;
     this.#tell = tell;
     this.#mayLook = parts.looksAtLaunch;
-    this.lan = parts.openLan((nearby) => tell({ event: 'nearby', nearby }));
+    this.lan = parts.openLan((nearby) => tell({ event: 'nearby', nearby }), onWake);
     this.#look();
   }
 

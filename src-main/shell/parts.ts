@@ -1,3 +1,5 @@
+import { checkOpening } from '../../src-shared/fairness/check.ts';
+import type { Finding, Witness } from '../../src-shared/fairness/terms.ts';
 import { join } from 'node:path';
 import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
@@ -56,7 +58,8 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
     settings,
     saveSettings: (changed) => void writeSettings(profile.settings, changed),
     looksAtLaunch: !opened.isFirstLaunch || !asksFirst(kind),
-    openLan: (onNearby) => new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby }),
+    openLan: (onNearby, onWake) =>
+      new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby, onWake }),
     openAddress: (address) => openBrowser(address, () => undefined),
     openHost: (hostName, advertiser) =>
       openHost({
@@ -84,9 +87,17 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
           keeper: keyFile(profile.keys, Date.now),
           clock: systemClock,
           open: socketWire,
+          check: checkHere,
           remember: (table) => recent.remember(table),
         },
         hear,
       ),
   };
+}
+
+/** Beside the table's own work: a game is opened when nobody waits for a move any more. */
+function checkHere(opening: string, witness: Witness): Promise<Finding> {
+  return new Promise((resolve) => {
+    setImmediate(() => resolve(checkOpening(opening, witness)));
+  });
 }

@@ -3,15 +3,21 @@ import { unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
+import { systemClock } from '../host/clock.ts';
 import { NearbyList, type NearbyParts } from './nearby.ts';
 import { beginPractice } from './practice.ts';
+import { Shown, type TableEvent } from './shown.ts';
+import { wallPage } from './wallPage.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
 
 /** What a window says to the table that its shell's guest sits at. */
-export type TableCall = Extract<BridgeCall, { verb: 'intent' | 'rename' | 'ready' | 'stopCountIn' | 'sit' }>;
+export type TableCall = Extract<
+  BridgeCall,
+  { verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'stopCountIn' | 'sit' | 'askForSeat' }
+>;
 
 /** What this shell's own guest tells its windows. */
-export type GuestEvent = Extract<BridgeEvent, { event: 'link' | 'table' | 'update' | 'refused' }>;
+export type GuestEvent = TableEvent | Extract<BridgeEvent, { event: 'link' }>;
 
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
@@ -22,6 +28,8 @@ export interface ShellGuest {
   playHere(): void;
   /** Ends the connection without a word to the table, which keeps the seat. */
   giveUp(): void;
+  /** The machine slept, or its network changed: the link is made anew at once. */
+  wake(): void;
 }
 
 export interface ShellParts extends NearbyParts {
@@ -54,14 +62,17 @@ export class Shell implements Windows {
   /** How many play at the practice table, this person included. */
   #practisers = 0;
   #link: LinkStatus = HOME;
-  #table: Extract<BridgeEvent, { event: 'table' }> | null = null;
-  #update: Extract<BridgeEvent, { event: 'update' }> | null = null;
+  readonly #shown = new Shown(systemClock);
 
   constructor(parts: ShellParts) {
     this.#parts = parts;
     this.#settings = parts.settings;
     this.#guest = parts.guest((event) => this.#hearGuest(event));
-    this.#nearby = new NearbyList(parts, (event) => this.#tell(event));
+    this.#nearby = new NearbyList(
+      parts,
+      (event) => this.#tell(event),
+      () => this.#guest.wake(),
+    );
   }
 
   get isHosting(): boolean {
@@ -74,8 +85,7 @@ export class Shell implements Windows {
     tell({ event: 'hosting', hosting: this.#host?.hosting ?? null });
     tell({ event: 'link', status: this.#link });
     tell(this.#nearby.event);
-    if (this.#table !== null) tell(this.#table);
-    if (this.#update !== null) tell(withoutHappenings(this.#update));
+    for (const event of this.#shown.events()) tell(event);
     return {
       call: (call) => this.#obey(call),
       detach: () => void this.#windows.delete(tell),
@@ -157,11 +167,17 @@ export class Shell implements Windows {
       case 'diagnose':
         this.#nearby.obey(call, this.#host?.reached ?? false);
         return;
+      case 'openWall':
+        if (this.#host !== null) this.#parts.openAddress(wallPage(this.#host.hosting, call.name));
+        return;
       case 'intent':
+      case 'claim':
+      case 'emote':
       case 'rename':
       case 'ready':
       case 'stopCountIn':
       case 'sit':
+      case 'askForSeat':
         this.#guest.say(call);
         return;
       case 'leave':
@@ -223,37 +239,15 @@ export class Shell implements Windows {
   }
 
   #hearGuest(event: GuestEvent): void {
-    switch (event.event) {
-      case 'link': {
-        this.#setLink(event.status);
-        return;
-      }
-      case 'table':
-        this.#table = event;
-        // Between two games there is no view: a window that comes now must not see the last game's.
-        if (event.table.activity === 'lobby') this.#update = null;
-        this.#tell(event);
-        beginPractice(this.#host, event.table, this.#practisers);
-        return;
-      case 'update':
-        this.#update = event;
-        this.#tell(event);
-        return;
-      case 'refused': {
-        this.#tell(event);
-        return;
-      }
-      default:
-        return unreachable(event);
-    }
+    if (event.event === 'link') return this.#setLink(event.status);
+    this.#shown.hear(event);
+    this.#tell(event);
+    if (event.event === 'table') beginPractice(this.#host, event.table, this.#practisers);
   }
 
   #setLink(status: LinkStatus): void {
     this.#link = status;
-    if (status.state === 'home') {
-      this.#table = null;
-      this.#update = null;
-    }
+    if (status.state === 'home') this.#shown.forget();
     this.#tell({ event: 'link', status });
     this.#nearby.follow(status);
   }
@@ -266,9 +260,4 @@ export class Shell implements Windows {
   #tell(event: BridgeEvent): void {
     for (const tell of this.#windows) tell(event);
   }
-}
-
-/** A window that comes later shows how things stand; it does not play again what happened. */
-function withoutHappenings(event: Extract<BridgeEvent, { event: 'update' }>): BridgeEvent {
-  return { event: 'update', update: { ...event.update, happenings: [] } };
 }

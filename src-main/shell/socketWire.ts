@@ -1,5 +1,6 @@
 import { WebSocket, type RawData } from 'ws';
 import type { Wire } from '../../src-shared/link/link.ts';
+import { REFUSED } from '../../src-shared/link/sealedLink.ts';
 
 /** The longest frame that a host sends (decision 10). */
 const LONGEST_FRAME = 65_536;
@@ -31,6 +32,6 @@ export function socketWire(url: string): Wire {
     },
     close: (code) => socket.close(code),
     onBytes: (listener) => void socket.on('message', (data) => listener(bytesOf(data))),
-    onClose: (listener) => void socket.once('close', () => listener()),
+    onClose: (listener) => void socket.once('close', (code: number) => listener(code === REFUSED)),
   };
 }

@@ -26,6 +26,9 @@ const OF_THE_FORM: ReadonlySet<TurnedAway> = new Set<TurnedAway>([
   'tableFull',
   'gameRunning',
   'tooFast',
+  'notLetIn',
+  'doorFull',
+  'knockedElsewhere',
   'left',
 ]);
 

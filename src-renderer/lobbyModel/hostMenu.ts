@@ -3,6 +3,7 @@ import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableView } from '../../src-shared/protocol/messages.ts';
 import { type InvitationModel, invitationModel } from './invitation.ts';
+import { type NetworksModel, networksModel } from './networks.ts';
 import { type ScreensModel, screensModel } from './screens.ts';
 
 type PeopleWords = Dictionary['words']['people'];
@@ -17,6 +18,9 @@ export interface HostMenuModel {
   /** Pausing and ending make sense only while a game goes on. */
   readonly playing: boolean;
   readonly locked: boolean;
+  /** The switch "Ask me before letting someone in", and what a press on it says. */
+  readonly asksFirst: boolean;
+  readonly askFirst: string;
   /** The people the table has waited for longer than a minute, and what the host may do for each. */
   readonly longAbsent: readonly {
     readonly seat: number;
@@ -26,6 +30,7 @@ export interface HostMenuModel {
   /** How somebody comes back on another device. */
   readonly invitation: InvitationModel | null;
   readonly screens: ScreensModel;
+  readonly networks: NetworksModel | null;
 }
 
 /** Null where this window's shell hosts no table, or before the table is known. */
@@ -43,6 +48,8 @@ export function hostMenuModel(
     paused: table.paused !== null,
     playing: table.activity === 'playing',
     locked: table.locked,
+    asksFirst: table.asksFirst,
+    askFirst: dictionary.words.door.askFirst,
     longAbsent: table.longAbsent.flatMap((seat) => {
       const seated = table.seats[seat];
       if (seated === undefined || seated.botSitsIn) return [];
@@ -57,5 +64,6 @@ export function hostMenuModel(
     }),
     invitation: invitationModel(hosting, null, dictionary),
     screens: screensModel(hosting, dictionary),
+    networks: networksModel(hosting, dictionary),
   };
 }

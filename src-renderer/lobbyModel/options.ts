@@ -1,13 +1,13 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import type { ViewOptions } from '../../src-shared/view/seatView.ts';
 
-/** One of the four options of a table (decision 28). */
+/** One of the four options of a table that are on or off (decision 28); the clock is chosen apart. */
 export interface OptionModel {
-  readonly key: keyof ViewOptions;
+  readonly key: Exclude<keyof ViewOptions, 'clock'>;
   readonly label: string;
   readonly why: string;
   readonly on: boolean;
-  /** All four with this one turned. */
+  /** All options with this one turned. */
   readonly turned: ViewOptions;
 }
 

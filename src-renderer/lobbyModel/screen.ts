@@ -25,7 +25,7 @@ interface AtTable {
 export type Screen =
   | {
       readonly name:
-        'opening' | 'home' | 'join' | 'coming' | 'game' | 'verdict' | 'wall' | 'ended' | 'dealing';
+        'opening' | 'home' | 'atDoor' | 'join' | 'coming' | 'game' | 'verdict' | 'wall' | 'ended' | 'dealing';
     }
   | { readonly name: 'turnedAway'; readonly reason: TurnedAway }
   | ({ readonly name: 'lobby' | 'wallLobby' } & AtTable);
@@ -43,6 +43,8 @@ export function screenOf(standing: Standing): Screen {
       return atHome;
     case 'joining':
       return table === null ? atHome : atTable(standing, { table, mine: mine ?? NOBODY });
+    case 'atDoor':
+      return { name: 'atDoor' };
     case 'turnedAway':
       return belongsToForm(link.reason) && !standing.seatKept
         ? atHome
@@ -55,7 +57,7 @@ export function screenOf(standing: Standing): Screen {
   }
 }
 
-const NOBODY: TablePrivate = { seat: null, name: '', invitation: null };
+const NOBODY: TablePrivate = { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] };
 
 function atTable(standing: Standing, at: AtTable): Screen {
   const watches = at.mine.seat === null;

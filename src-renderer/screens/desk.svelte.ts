@@ -27,6 +27,9 @@ export class Desk {
   /** What the person chose in the settings. */
   opens: Settings['dossier'] = $state('hold');
 
+  /** The private marks lie open. */
+  marksOpen: boolean = $state(false);
+
   #update: Update | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heldSince = 0;
@@ -38,7 +41,7 @@ export class Desk {
     this.#update = update;
     if (before === null || before.question !== update.question) this.choice = NO_CHOICE;
     if (tellsNews(update.happenings)) this.news = update.happenings;
-    if (before === null || phaseOf(before) !== phaseOf(update)) this.cover();
+    if (before === null || phaseOf(before) !== phaseOf(update)) this.coverPrivate();
     if (before !== null) this.#lookAt(before.mine.memories, update.mine.memories);
   }
 
@@ -89,9 +92,20 @@ export class Desk {
     this.dossier = { state: 'covered' };
   }
 
+  openMarks(): void {
+    this.cover();
+    this.marksOpen = true;
+  }
+
+  /** The dossier and the marks: what is only looked at, and not worked with. */
+  coverPrivate(): void {
+    this.cover();
+    this.marksOpen = false;
+  }
+
   /** Somebody may be looking: everything private goes face down. */
   coverAll(): void {
-    this.cover();
+    this.coverPrivate();
     if (this.choice.kind === 'tile') this.choice = NO_CHOICE;
     this.workCovered = true;
   }

@@ -1,8 +1,10 @@
 import type { Words } from '../../src-shared/locale/dictionary.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
+import type { BotDeed } from '../../src-shared/protocol/messages.ts';
 import type { Memory } from '../../src-shared/view/seatView.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
+import { deedLine } from './deeds.ts';
 import { nameOf, tell, type Scene } from './scene.ts';
 
 /** What the covered folder shows: nothing that depends on the role. */
@@ -26,6 +28,8 @@ export interface DossierModel {
   readonly know: { readonly title: string; readonly nobody: string; readonly people: readonly KnownModel[] };
   readonly size: { readonly title: string; readonly text: string };
   readonly seen: { readonly title: string; readonly nothing: string; readonly entries: readonly SeenModel[] };
+  /** What a bot did in this seat (decision 26); null where none did. */
+  readonly bot: { readonly title: string; readonly lines: readonly string[] } | null;
 }
 
 export interface KnownModel {
@@ -62,7 +66,7 @@ export function folderModel(scene: Scene, opens: keyof Words['frame']['opens']):
  * The open dossier (V-01 to V-08b), with who knows whom at this size said to every role alike (R-SET-07 to
  * R-SET-09). Made only while it is open: covered, nothing of it exists in the page. Null without a role.
  */
-export function dossierModel(scene: Scene): DossierModel | null {
+export function dossierModel(scene: Scene, deeds: readonly BotDeed[] = []): DossierModel | null {
   const { seat, role, party } = scene.mine;
   if (seat === null || role === 'unknown' || party === 'unknown') return null;
   const { dossier, partyIs, secret } = scene.words.words.game;
@@ -85,6 +89,13 @@ export function dossierModel(scene: Scene): DossierModel | null {
       nothing: tell(scene, dossier.seenNothing),
       entries: scene.mine.memories.map((memory) => seenModel(scene, memory)),
     },
+    bot:
+      deeds.length === 0
+        ? null
+        : {
+            title: tell(scene, scene.words.words.door.deeds.title),
+            lines: deeds.map((deed) => deedLine(scene, deed)),
+          },
   };
 }
 

@@ -10,6 +10,8 @@ export interface Scene {
   readonly mine: PrivateView;
   readonly table: TableView;
   readonly words: Dictionary;
+  /** A bot cast the ballot that lies there for this seat, and the person none (decision 26); left out: no bot did. */
+  readonly botBallot?: boolean;
 }
 
 /** What the person has picked and not yet sent; it lives in the window alone. */

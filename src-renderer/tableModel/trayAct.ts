@@ -46,7 +46,7 @@ export function voting(scene: Scene): QuietTray {
   const pair = pairNames(scene);
   const lines = [tell(scene, coach.voteFirst, pair)];
   const { ballot } = scene.mine;
-  if (ballot !== null) lines.splice(0, 1, tell(scene, coach.voteCast));
+  if (ballot !== null) lines.splice(0, 1, ballotLine(scene));
   if (scene.view.fascist >= HITLER_ZONE) lines.push(tell(scene, coach.hitlerZone));
   const absent = absentAwaited(scene);
   if (absent.length > 0) lines.push(absentLine(scene, absent));
@@ -67,6 +67,12 @@ export function voting(scene: Scene): QuietTray {
     lit: ballot === null,
     tab: tell(scene, tab.everyoneVotes),
   };
+}
+
+/** The tray is no private part: it says that a bot voted, and never how. */
+function ballotLine(scene: Scene): string {
+  const { door, game } = scene.words.words;
+  return tell(scene, scene.botBallot === true ? door.deeds.botVoted : game.coach.voteCast);
 }
 
 /** R-LEG-01 and decision 30: a tile is tapped, then one button names what happens to it. */

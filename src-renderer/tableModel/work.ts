@@ -15,9 +15,11 @@ export interface BallotWork {
     readonly word: string;
     readonly means: string;
     readonly spoken: string;
+    /** This person's own ballot. */
     readonly cast: boolean;
+    /** What is written on it: that it is the own ballot, or a bot's; empty where it is not the one that is in. */
+    readonly mark: string;
   }[];
-  readonly castMark: string;
 }
 
 export interface HandWork {
@@ -61,13 +63,16 @@ function ballotWork(scene: Scene): BallotWork {
     title: tell(scene, secret.ballots),
     notice: tell(scene, secret.untilLast),
     covered: tell(scene, secret.coveredBallot),
-    castMark: tell(scene, secret.yourBallot),
     cards: BALLOTS.map((card) => ({
       ballot: card,
       word: BALLOT_ART[card],
       means: tell(scene, ballotMeans[card]),
       spoken: tell(scene, ballotSpoken[card]),
-      cast: scene.mine.ballot === card,
+      cast: scene.mine.ballot === card && scene.botBallot !== true,
+      mark:
+        scene.mine.ballot !== card
+          ? ''
+          : tell(scene, scene.botBallot === true ? scene.words.words.door.deeds.mark : secret.yourBallot),
     })),
   };
 }

@@ -4,11 +4,22 @@ import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts'
 import type { Link } from '../link/link.ts';
 import { encodeMessage, fitsGuestFrame } from '../protocol/encode.ts';
 import type { Address } from '../protocol/invitation.ts';
-import type { Activity, GoodbyeReason } from '../protocol/messages.ts';
+import type { Activity, GoodbyeReason, GuestMessage } from '../protocol/messages.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { endPhase, eventOf, LEAVE_MS, secretOf, WELCOME_MS, type Phase, type Try } from './phase.ts';
+import {
+  endPhase,
+  eventOf,
+  LEAVE_MS,
+  secretOf,
+  WAKE_AGAIN_MS,
+  WELCOME_MS,
+  type Phase,
+  type Try,
+} from './phase.ts';
 import { Retries } from './retries.ts';
+import { Shown } from './shown.ts';
+import { TrustKeeper } from './trustKeeper.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
 /**
@@ -19,20 +30,29 @@ export class GuestConnection {
   readonly #options: GuestOptions;
   readonly #random: Random;
   readonly #retries: Retries;
+  readonly #trust: TrustKeeper;
   #url: string | null = null;
   #phase: Phase = { name: 'idle' };
-  #revision = 0;
+  readonly #shown = new Shown();
   #activity: Activity | null = null;
 
   constructor(options: GuestOptions) {
     this.#options = options;
     this.#random = options.random ?? systemRandom;
     this.#retries = new Retries(this.#random);
+    this.#trust = new TrustKeeper({
+      random: this.#random,
+      check: (opening, witness) => options.check?.(opening, witness) ?? Promise.resolve(null),
+      send: (message) => this.#say(message),
+      tell: (trust) => options.onEvent({ event: 'trust', trust }),
+    });
   }
 
   /** Joins anew; whatever was going on ends. Turned away, the person may correct what they typed and join again. */
   join(request: JoinRequest): void {
+    this.#trust.forget();
     this.#begin(socketUrl(request.address));
+    this.#shown.forget();
     const { name, as } = request;
     if (!fitsGuestFrame({ type: 'join', name, as })) this.#turnAway('nameTooLong', 'keep');
     else this.#connect({ kind: 'join', request });
@@ -40,6 +60,7 @@ export class GuestConnection {
 
   /** Takes the place again that this device has a key for at this host; false where it has none. */
   comeBack(address: Address): boolean {
+    this.#trust.forget();
     return this.#resume(socketUrl(address));
   }
 
@@ -55,8 +76,13 @@ export class GuestConnection {
       this.#options.onEvent({ event: 'refused', refusal: { code: 'nameTooLong' } });
       return false;
     }
-    this.#phase.link.send(encodeMessage(message));
+    if (message.type === 'intent') this.#trust.said(message.question, message.intent);
+    this.#say(message);
     return true;
+  }
+
+  #say(message: GuestMessage): void {
+    if (this.#phase.name === 'seated') this.#phase.link.send(encodeMessage(message));
   }
 
   /** Asks the host to let go, and goes even if it does not answer. */
@@ -78,13 +104,22 @@ export class GuestConnection {
     this.#tell({ state: 'home' });
   }
 
-  /** The page is seen again or the network is back: a try that waits is made at once. */
+  /**
+   * The device slept or the network came back: nobody can tell whether the link still lives, so it is made anew at
+   * once, for a few milliseconds' work; nor is a try that waits, or that got stuck, waited for.
+   */
   wake(): void {
-    if (this.#phase.name === 'waiting') this.#return();
+    const phase = this.#phase;
+    if (phase.name === 'waiting') return this.#tryAgain(phase.again);
+    if (!('since' in phase) || this.#options.clock.now() - phase.since < WAKE_AGAIN_MS) return;
+    if ('attempt' in phase && phase.attempt.kind === 'join') return;
+    this.#lose();
+    if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
   #resume(url: string): boolean {
     if (this.#options.keeper.load(url) === null) return false;
+    if (url !== this.#url) this.#shown.forget();
     this.#begin(url);
     this.#return();
     return true;
@@ -94,7 +129,6 @@ export class GuestConnection {
     this.#stop();
     this.#url = url;
     this.#retries.begin();
-    this.#revision = 0;
     this.#activity = null;
     this.#tell({ state: 'joining' });
   }
@@ -105,11 +139,17 @@ export class GuestConnection {
     else this.#connect({ kind: 'return', kept });
   }
 
+  /** `again` is what broke off at the door; null for a place that this guest has. */
+  #tryAgain(again: Try | null): void {
+    if (again === null) this.#return();
+    else this.#connect(again);
+  }
+
   #connect(attempt: Try): void {
     if (this.#url === null) return;
     this.#stop();
     const wire = this.#options.open(this.#url);
-    const phase: Phase = { name: 'opening', wire, attempt };
+    const phase: Phase = { name: 'opening', wire, attempt, since: this.#options.clock.now() };
     this.#phase = phase;
     const { clock } = this.#options;
     void openLink(wire, secretOf(attempt), { clock, random: this.#random }).then((result) => {
@@ -121,11 +161,12 @@ export class GuestConnection {
 
   #knock(opened: OpenedLink, attempt: Try): void {
     const { link } = opened;
-    const cancel = this.#options.clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
-    this.#phase = { name: 'knocking', link, opened, attempt, cancel };
-    link.onClose((fault) => this.#linkClosed(link, fault));
+    const { clock } = this.#options;
+    const cancel = clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
+    this.#phase = { name: 'knocking', link, opened, attempt, since: clock.now(), cancel, atDoor: null };
+    link.onClose((fault, refused) => this.#linkClosed(link, fault, refused));
     link.onMessage((text) => this.#heard(link, text));
-    if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', revision: this.#revision }));
+    if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', ...this.#shown.word }));
     else link.send(encodeMessage({ type: 'join', name: attempt.request.name, as: attempt.request.as }));
   }
 
@@ -136,12 +177,14 @@ export class GuestConnection {
     else this.#lose();
   }
 
-  #linkClosed(link: Link, fault: boolean): void {
+  /** Only a refusal is the host's answer to what was told; a line that broke before it says nothing of a key or code. */
+  #linkClosed(link: Link, fault: boolean, refused: boolean): void {
     const phase = this.#phase;
     if (!('link' in phase) || phase.link !== link) return;
     if (phase.name === 'leaving') this.#left();
     else if (phase.name === 'seated') this.#lose();
-    else if (fault) this.#notOpened('malformed', phase.attempt);
+    else if (phase.atDoor !== null) this.#lose('atOnce', phase.attempt);
+    else if (fault || !refused) this.#notOpened(fault ? 'malformed' : 'closed', phase.attempt);
     else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
     else if (this.#retries.unanswered()) this.#turnAway('removed', 'keep');
     else this.#lose();
@@ -158,9 +201,21 @@ export class GuestConnection {
   }
 
   #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    phase.atDoor?.heard();
     if (message.type === 'welcome') this.#welcomed(message, phase);
+    else if (message.type === 'atDoor' && phase.atDoor === null) this.#waitAtDoor(phase);
     else if (message.type === 'refused') this.#turnAway(message.refusal.code, 'keep');
     else if (message.type !== 'beat') this.#nonsense();
+  }
+
+  /** The host takes its time: what is heard of it meanwhile are beats. */
+  #waitAtDoor(phase: Extract<Phase, { readonly name: 'knocking' }>): void {
+    const { link, attempt, cancel } = phase;
+    cancel();
+    const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
+    const atDoor = new Heartbeat(this.#options.clock, beat, () => this.#lose('atOnce', attempt));
+    this.#phase = { ...phase, cancel: () => atDoor.stop(), atDoor };
+    this.#tell({ state: 'atDoor' });
   }
 
   #welcomed(
@@ -174,6 +229,7 @@ export class GuestConnection {
     const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
     this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
     this.#retries.answered();
+    this.#trust.opened();
     this.#options.onEvent({ event: 'welcome', tableId });
     this.#tell({ state: 'seated' });
   }
@@ -187,7 +243,9 @@ export class GuestConnection {
   #passOn(message: HeardMessage, heartbeat: Heartbeat): void {
     heartbeat.heard();
     if (message.type === 'table') this.#activity = message.table.activity;
-    if (message.type === 'update') this.#revision = message.update.revision;
+    this.#trust.heard(message);
+    const wentBack = message.type === 'update' ? this.#shown.take(message) : null;
+    if (wentBack !== null) this.#options.onEvent({ event: 'wentBack', ...wentBack });
     const event = eventOf(message);
     if (event !== null) this.#options.onEvent(event);
   }
@@ -217,12 +275,13 @@ export class GuestConnection {
     return this.#activity === 'playing' || this.#activity === 'dealing';
   }
 
-  #lose(when: 'atOnce' | 'later' = 'atOnce'): void {
+  #lose(when: 'atOnce' | 'later' = 'atOnce', again: Try | null = null): void {
     const { clock } = this.#options;
     const heldMs = this.#phase.name === 'seated' ? clock.now() - this.#phase.since : 0;
     this.#stop();
     const next = this.#retries.next(heldMs, when);
-    this.#phase = { name: 'waiting', cancel: clock.after(next.retryInMs, () => this.#return()) };
+    const cancel = clock.after(next.retryInMs, () => this.#tryAgain(again));
+    this.#phase = { name: 'waiting', cancel, again };
     this.#tell({ state: 'lost', ...next });
   }
 

@@ -24,8 +24,10 @@ export class Heartbeat {
     this.#schedule();
   }
 
+  /** The host spoke. A page in the background has slow timers: there its beats go out with the host's. */
   heard(): void {
     this.#heardAt = this.#clock.now();
+    this.#beatIfDue();
   }
 
   stop(): void {
@@ -45,6 +47,11 @@ export class Heartbeat {
       return;
     }
     this.#schedule();
+    this.#beatIfDue();
+  }
+
+  #beatIfDue(): void {
+    const now = this.#clock.now();
     if (now - this.#beatAt < BEAT_MS) return;
     this.#beatAt = now;
     this.#beat();

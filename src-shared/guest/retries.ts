@@ -2,7 +2,7 @@ import type { Random } from '../link/bytes.ts';
 import { retryDelay } from './backOff.ts';
 import { SILENCE_MS } from './heartbeat.ts';
 
-/** So often the host itself may end a return without a word before the guest takes it that its key is dead. */
+/** So often the host itself may refuse a return without a word before the guest takes it that its key is dead. */
 const UNANSWERED_RETURNS = 3;
 
 /** The tries of one guest to come back: how many there were, and when the next one is due. */
@@ -27,7 +27,7 @@ export class Retries {
     this.#unanswered = 0;
   }
 
-  /** The host ended a return without a word; true when that means that the key is dead. */
+  /** The host refused a return without a word; true when that means that the key is dead. */
   unanswered(): boolean {
     this.#unanswered += 1;
     return this.#unanswered >= UNANSWERED_RETURNS;

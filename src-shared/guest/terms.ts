@@ -1,4 +1,5 @@
-import type { LinkStatus } from '../bridge.ts';
+import type { LinkStatus, TalkEvent, Trust } from '../bridge.ts';
+import type { Finding, Witness } from '../fairness/terms.ts';
 import type { Random } from '../link/bytes.ts';
 import type { Clock } from '../link/clock.ts';
 import type { Wire } from '../link/link.ts';
@@ -20,7 +21,11 @@ export type GuestEvent =
   | { readonly event: 'welcome'; readonly tableId: string }
   | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
   | { readonly event: 'update'; readonly update: Update }
-  | { readonly event: 'refused'; readonly refusal: TableRefusal };
+  | TalkEvent
+  | { readonly event: 'refused'; readonly refusal: TableRefusal }
+  /** The host no longer knows what this guest was shown (decision 16); null steps: nobody can tell how many. */
+  | { readonly event: 'wentBack'; readonly steps: number | null }
+  | { readonly event: 'trust'; readonly trust: Trust };
 
 export interface GuestOptions {
   /** Begins to open a WebSocket for binary messages. */
@@ -28,11 +33,19 @@ export interface GuestOptions {
   readonly clock: Clock;
   readonly keeper: KeyKeeper;
   readonly random?: Random;
+  /**
+   * Plays the opened game (JSON of an `Opening`) again and compares it with what this device kept, somewhere that
+   * delays nobody. Null where this device cannot check; left out: it never can.
+   */
+  check?(opening: string, witness: Witness): Promise<Finding | null>;
   onEvent(event: GuestEvent): void;
 }
 
 /** The messages that a window may send once it is let in. */
-export type SeatedMessage = Exclude<GuestMessage, { readonly type: 'join' | 'return' | 'leave' | 'beat' }>;
+export type SeatedMessage = Exclude<
+  GuestMessage,
+  { readonly type: 'join' | 'return' | 'leave' | 'beat' | 'commit' | 'reveal' | 'found' }
+>;
 
 /** The WebSocket address of a host. */
 export function socketUrl(address: Address): string {

@@ -113,7 +113,7 @@ class GuestHandshake {
       this.#fail('late'),
     );
     this.#wire.onBytes((bytes) => this.#receive(bytes));
-    this.#wire.onClose(() => this.#wireClosed());
+    this.#wire.onClose((refused) => this.#wireClosed(refused));
   }
 
   #receive(bytes: Uint8Array): void {
@@ -173,8 +173,8 @@ class GuestHandshake {
     this.#resolve(ok({ link, hostKey: publicKey, tableId, resumeKey: keys.resume }));
   }
 
-  #wireClosed(): void {
-    if (this.#stage.name === 'open') this.#stage.link.wireClosed();
+  #wireClosed(refused: boolean): void {
+    if (this.#stage.name === 'open') this.#stage.link.wireClosed(refused);
     else this.#fail('closed');
   }
 

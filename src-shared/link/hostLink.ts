@@ -116,7 +116,7 @@ class HostHandshake implements Accepting {
     this.#cancelFirst = options.clock.after(firstMs, () => this.#fail('late'));
     this.#cancelProof = options.clock.after(proofMs, () => this.#fail('late'));
     wire.onBytes((bytes) => this.#receive(bytes));
-    wire.onClose(() => this.#wireClosed());
+    wire.onClose((refused) => this.#wireClosed(refused));
     wire.send(this.#hello);
   }
 
@@ -199,8 +199,8 @@ class HostHandshake implements Accepting {
     this.#options.onProven({ link, provenBy, resumeKey: stage.keys.resume });
   }
 
-  #wireClosed(): void {
-    if (this.#stage.name === 'proven') this.#stage.link.wireClosed();
+  #wireClosed(refused: boolean): void {
+    if (this.#stage.name === 'proven') this.#stage.link.wireClosed(refused);
     else this.#fail('closed');
   }
 

@@ -4,8 +4,11 @@ export interface Wire {
   /** Ends the connection at once; `code` is a WebSocket close code and says nothing (decision 13). */
   close(code: number): void;
   onBytes(listener: (bytes: Uint8Array) => void): void;
-  /** Called once, whoever ended it. */
-  onClose(listener: () => void): void;
+  /**
+   * Called once, whoever ended it. `refused`: the other side said so, by the code 1008; a line that broke says
+   * nothing, nor does an end by this side.
+   */
+  onClose(listener: (refused: boolean) => void): void;
 }
 
 /** A sealed two-way channel of JSON texts: the one thing that host and guest code talks through. */
@@ -17,7 +20,7 @@ export interface Link {
   send(text: string, atLeast?: number): void;
   /** Texts that arrive before a listener is set are kept for it. */
   onMessage(listener: (text: string) => void): void;
-  /** Called once; `fault` is true when the other side sent something that does not open. */
-  onClose(listener: (fault: boolean) => void): void;
+  /** Called once; `fault`: the other side sent something that does not open; `refused` as on a wire. */
+  onClose(listener: (fault: boolean, refused: boolean) => void): void;
   close(): void;
 }

@@ -1,4 +1,5 @@
 import type { Wire } from './link.ts';
+import { REFUSED } from './sealedLink.ts';
 
 // Node and every browser have it, but the shared layer is compiled without either's types.
 declare function queueMicrotask(run: () => void): void;
@@ -16,9 +17,10 @@ class MemoryWire implements Wire {
   #peer: MemoryWire | null = null;
   #isOpen = true;
   #isGone = false;
+  #wasRefused = false;
   #kept: Uint8Array[] = [];
   #onBytes: ((bytes: Uint8Array) => void) | null = null;
-  #onClose: (() => void) | null = null;
+  #onClose: ((refused: boolean) => void) | null = null;
 
   connect(peer: MemoryWire): void {
     this.#peer = peer;
@@ -31,11 +33,11 @@ class MemoryWire implements Wire {
   }
 
   /** What was sent before still arrives; what arrives here afterwards is dropped, as a socket does. */
-  close(): void {
+  close(code: number): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    queueMicrotask(() => this.#peer?.gone());
-    queueMicrotask(() => this.gone());
+    queueMicrotask(() => this.#peer?.gone(code === REFUSED));
+    queueMicrotask(() => this.gone(false));
   }
 
   onBytes(listener: (bytes: Uint8Array) => void): void {
@@ -45,9 +47,9 @@ class MemoryWire implements Wire {
     for (const bytes of kept) listener(bytes);
   }
 
-  onClose(listener: () => void): void {
+  onClose(listener: (refused: boolean) => void): void {
     this.#onClose = listener;
-    if (this.#isGone) queueMicrotask(listener);
+    if (this.#isGone) queueMicrotask(() => listener(this.#wasRefused));
   }
 
   arrive(bytes: Uint8Array): void {
@@ -56,10 +58,11 @@ class MemoryWire implements Wire {
     else this.#onBytes(bytes);
   }
 
-  gone(): void {
+  gone(refused: boolean): void {
     if (this.#isGone) return;
     this.#isOpen = false;
     this.#isGone = true;
-    this.#onClose?.();
+    this.#wasRefused = refused;
+    this.#onClose?.(refused);
   }
 }

@@ -15,9 +15,9 @@ export class SealedLink implements Link {
   readonly #sealer: Sealer;
   readonly #opener: Opener;
   #kept: string[] = [];
-  #ended: { readonly fault: boolean } | null = null;
+  #ended: { readonly fault: boolean; readonly refused: boolean } | null = null;
   #onMessage: ((text: string) => void) | null = null;
-  #onClose: ((fault: boolean) => void) | null = null;
+  #onClose: ((fault: boolean, refused: boolean) => void) | null = null;
 
   constructor(wire: Wire, sealer: Sealer, opener: Opener) {
     this.#wire = wire;
@@ -39,9 +39,9 @@ export class SealedLink implements Link {
     for (const text of kept) listener(text);
   }
 
-  onClose(listener: (fault: boolean) => void): void {
+  onClose(listener: (fault: boolean, refused: boolean) => void): void {
     if (this.#ended === null) this.#onClose = listener;
-    else listener(this.#ended.fault);
+    else listener(this.#ended.fault, this.#ended.refused);
   }
 
   close(): void {
@@ -63,17 +63,17 @@ export class SealedLink implements Link {
     else this.#end(true);
   }
 
-  /** The wire has gone. */
-  wireClosed(): void {
-    this.#end(false);
+  /** The wire has gone; `refused` as the wire tells it. */
+  wireClosed(refused: boolean): void {
+    this.#end(false, refused);
   }
 
-  #end(fault: boolean): void {
+  #end(fault: boolean, refused = false): void {
     if (this.#ended !== null) return;
-    this.#ended = { fault };
+    this.#ended = { fault, refused };
     this.#sealer.destroy();
     this.#opener.destroy();
     this.#wire.close(CLOSED);
-    this.#onClose?.(fault);
+    this.#onClose?.(fault, refused);
   }
 }

@@ -1,10 +1,13 @@
+import { door } from './en/door.ts';
 import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
 import { lan } from './en/lan.ts';
+import { network } from './en/network.ts';
 import { people } from './en/people.ts';
 import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
+import { talk } from './en/talk.ts';
 import { teach } from './en/teach.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
-export const en = { frame, game, lan, people, refusals, shell, teach } as const;
+export const en = { frame, door, game, lan, network, people, refusals, shell, talk, teach } as const;

@@ -1,14 +1,17 @@
 import type { Words } from './dictionary.ts';
+import { door } from './fi/door.ts';
 import { frame } from './fi/frame.ts';
 import { game } from './fi/game.ts';
 import { lan } from './fi/lan.ts';
+import { network } from './fi/network.ts';
 import { people } from './fi/people.ts';
 import { refusals } from './fi/refusals.ts';
 import { shell } from './fi/shell.ts';
+import { talk } from './fi/talk.ts';
 import { teach } from './fi/teach.ts';
 
 /**
  * Finnish. Names stay in the nominative: a name is a subject, a total object of an imperative or passive, stands
  * after a colon, or follows an inflected noun. Soft hyphens stand at the joints of long compounds.
  */
-export const fi: Words = { frame, game, lan, people, refusals, shell, teach };
+export const fi: Words = { frame, door, game, lan, network, people, refusals, shell, talk, teach };

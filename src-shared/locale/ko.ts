@@ -1,11 +1,14 @@
 import type { Words } from './dictionary.ts';
+import { door } from './ko/door.ts';
 import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
 import { lan } from './ko/lan.ts';
+import { network } from './ko/network.ts';
 import { people } from './ko/people.ts';
 import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
+import { talk } from './ko/talk.ts';
 import { teach } from './ko/teach.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
-export const ko: Words = { frame, game, lan, people, refusals, shell, teach };
+export const ko: Words = { frame, door, game, lan, network, people, refusals, shell, talk, teach };

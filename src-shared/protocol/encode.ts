@@ -11,7 +11,7 @@ import { utf8Length } from './names.ts';
 import { GUEST_TEXT_BYTES } from './parse.ts';
 
 /** Every `mine` of a `table` message fills this many bytes of JSON (decision 10). */
-export const TABLE_PRIVATE_BYTES = 1024;
+export const TABLE_PRIVATE_BYTES = 2048;
 
 /** An update before it is text. The brands say that the projection made its views, for this viewer. */
 export interface UpdateParts {

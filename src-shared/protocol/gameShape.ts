@@ -13,7 +13,13 @@ import {
   VETO_STATES,
   type SeatId,
 } from '../rules/terms.ts';
-import type { Happening, PrivateView, PublicView, ViewOptions } from '../view/seatView.ts';
+import {
+  CLOCK_LENGTHS,
+  type Happening,
+  type PrivateView,
+  type PublicView,
+  type ViewOptions,
+} from '../view/seatView.ts';
 import { either, flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
 
 const MAX_TILES = 17;
@@ -24,12 +30,12 @@ export const MAX_HAPPENINGS = 32;
 const isPlace = whole(0, MAX_PLAYERS - 1);
 export const seat: Guard<SeatId> = (value): value is SeatId => isPlace(value);
 const seats = list(seat, MAX_PLAYERS);
-const round = whole(1, MAX_ROUNDS);
-const party = oneOf(PARTIES);
+export const round = whole(1, MAX_ROUNDS);
+export const party = oneOf(PARTIES);
 const role = oneOf(SECRET_ROLES);
 const power = oneOf(PRESIDENTIAL_POWERS);
 const ballot = oneOf(BALLOTS);
-const hand = list(party, 3);
+export const hand = list(party, 3);
 const position = whole(0, 2);
 const government = { president: seat, chancellor: seat };
 const verdict = object({ winner: party, reason: oneOf(VERDICT_REASONS) });
@@ -170,4 +176,5 @@ export const viewOptions: Guard<ViewOptions> = object({
   markNotHitler: flag,
   chronicle: flag,
   discardsClosed: flag,
+  clock: oneOf([...CLOCK_LENGTHS, null]),
 });

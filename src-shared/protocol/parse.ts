@@ -1,6 +1,8 @@
 import { err, ok, type Result } from '../lang/result.ts';
-import { happening, intent, MAX_HAPPENINGS, privateView, publicView } from './gameShape.ts';
+import { commitments, hash, shares, spokenHead } from './dealShape.ts';
+import { happening, intent, MAX_HAPPENINGS, privateView, publicView, round, seat } from './gameShape.ts';
 import {
+  DEVICE_FINDINGS,
   GOODBYE_REASONS,
   type GuestMessage,
   type HostMessage,
@@ -10,32 +12,44 @@ import {
   type WireFault,
 } from './messages.ts';
 import { utf8Length } from './names.ts';
-import { flag, isWellFormed, list, oneOf, tagged, text, whole, type Guard } from './shape.ts';
+import { flag, isWellFormed, list, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
+import { emote, phaseClock, statement, talkView } from './talkShape.ts';
 import { id, refusal, tablePrivate, tableView } from './tableShape.ts';
 
 /** What the largest frame of each direction holds. */
 export const GUEST_TEXT_BYTES = 1006;
 export const HOST_TEXT_BYTES = 65_518;
+/** More parts than the longest game fills. */
+export const OPENING_PARTS = 512;
 
 /** A name as it is typed: the host cleans and judges it. */
 const typedName = text(() => true);
 const json = text((value) => value.length > 0);
+/** 64 hex digits. */
+const head = text((value) => /^[0-9a-f]{64}$/.test(value));
 const revision = whole(0, Number.MAX_SAFE_INTEGER);
 
 const guestMessage: Guard<GuestMessage> = tagged('type', {
   join: { name: typedName, as: oneOf(['seat', 'gallery']) },
-  return: { revision },
+  return: { revision, head: orNull(head) },
   intent: { question: revision, intent },
   rename: { name: typedName },
   ready: { ready: flag },
   stopCountIn: {},
   sit: { name: typedName },
+  askForSeat: { seat },
   leave: {},
+  claim: { round, says: statement },
+  emote: { emote },
+  commit: { game: revision, deal: revision, commitment: hash },
+  reveal: { game: revision, deal: revision, share: hash },
+  found: { game: revision, found: oneOf(DEVICE_FINDINGS), head: spokenHead },
   beat: {},
 } satisfies Record<GuestMessage['type'], object>);
 
 const hostMessage: Guard<HostMessage> = tagged('type', {
   welcome: { handle: id, tableId: id },
+  atDoor: {},
   table: { table: json, mine: tablePrivate },
   update: {
     revision,
@@ -44,8 +58,15 @@ const hostMessage: Guard<HostMessage> = tagged('type', {
     happenings: list(json, MAX_HAPPENINGS),
     mine: privateView,
   },
+  talk: { talk: talkView },
+  emote: { seat, emote },
+  clock: { clock: phaseClock },
   refused: { refusal },
   goodbye: { reason: oneOf(GOODBYE_REASONS) },
+  dealOpen: { context: json, commitment: hash },
+  dealList: { commitments },
+  dealShares: { shares },
+  opening: { part: whole(1, OPENING_PARTS), parts: whole(1, OPENING_PARTS), text: json },
   beat: {},
 } satisfies Record<HostMessage['type'], object>);
 

@@ -1,12 +1,24 @@
-import { TERM_LIMITS, MAX_PLAYERS } from '../rules/terms.ts';
+import { INTENT_TYPES } from '../rules/commands.ts';
+import { BALLOTS, MAX_PLAYERS, PARTIES, TERM_LIMITS } from '../rules/terms.ts';
 import { viewOptions, seat } from './gameShape.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
-import type { TablePrivate, TableRefusal, TableView } from './messages.ts';
+import { spokenHead } from './dealShape.ts';
+import {
+  DEVICE_FINDINGS,
+  MAX_BOT_DEEDS,
+  NOTICE_KINDS,
+  type BotDeed,
+  type TablePrivate,
+  type TableRefusal,
+  type TableView,
+} from './messages.ts';
 import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 
 /** Games and screens are few; the bound only keeps nonsense out. */
 const MANY = 1_000_000;
 const LINK_CHARACTERS = 200;
+/** A seat that makes two deals void is dealt in without a share: there cannot be more. */
+const MAX_VOIDS = 2 * MAX_PLAYERS;
 
 /** 32 hex digits: a table's id or a seat's handle. */
 export const id: Guard<string> = text((value) => /^[0-9a-f]{32}$/.test(value));
@@ -25,6 +37,13 @@ const seated = object({
   isHost: flag,
 });
 
+const trust = object({
+  voided: whole(0, MANY),
+  voids: list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
+  contributors: orNull(list(seat, MAX_PLAYERS)),
+  reports: list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
+});
+
 export const tableView: Guard<TableView> = object({
   id,
   name: orNull(label),
@@ -41,9 +60,23 @@ export const tableView: Guard<TableView> = object({
     stoppedByChange: {},
   } satisfies Record<TableView['countIn']['state'], object>),
   locked: flag,
+  asksFirst: flag,
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
   longAbsent: list(seat, MAX_PLAYERS),
+  wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
+  notice: orNull(object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat })),
+  trust,
+});
+
+const botDeed: Guard<BotDeed> = object({
+  round: whole(1, MANY),
+  question: whole(0, Number.MAX_SAFE_INTEGER),
+  type: oneOf(INTENT_TYPES),
+  target: orNull(seat),
+  ballot: oneOf([...BALLOTS, null]),
+  party: oneOf([...PARTIES, null]),
+  consent: orNull(flag),
 });
 
 export const tablePrivate: Guard<TablePrivate> = object({
@@ -58,6 +91,8 @@ export const tablePrivate: Guard<TablePrivate> = object({
       link: orNull(printable),
     }),
   ),
+  askedFor: orNull(seat),
+  botDeeds: list(botDeed, MAX_BOT_DEEDS),
 });
 
 export const refusal: Guard<TableRefusal> = tagged('code', {
@@ -86,4 +121,14 @@ export const refusal: Guard<TableRefusal> = tagged('code', {
   seatPlayedByBot: {},
   tooFast: {},
   noSuchScreen: {},
+  noSuchNetwork: {},
+  notLetIn: {},
+  doorFull: {},
+  knockedElsewhere: {},
+  askedAlready: {},
+  seatNotGiven: {},
+  noSuchAsk: {},
+  inSession: {},
+  nothingToClaim: {},
+  claimedBefore: {},
 } satisfies Record<TableRefusal['code'], object>);

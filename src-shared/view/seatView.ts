@@ -213,11 +213,17 @@ export interface ViewOptions {
   readonly chronicle: boolean;
   /** Discards stay closed at the end. */
   readonly discardsClosed: boolean;
+  /** Seconds that each question may take before the waiting grows louder; null for no clock. It plays for nobody. */
+  readonly clock: ClockLength | null;
 }
+
+export const CLOCK_LENGTHS = [30, 60, 120, 300] as const;
+export type ClockLength = (typeof CLOCK_LENGTHS)[number];
 
 export const DEFAULT_VIEW_OPTIONS: ViewOptions = {
   showVoters: true,
   markNotHitler: true,
   chronicle: true,
   discardsClosed: false,
+  clock: null,
 };

@@ -7,14 +7,18 @@ const BUILT = fileURLToPath(new URL('../../out/main/', import.meta.url));
 /** Only the rules' command line and the tests plant a deal; this is the class of what can go wrong with it there. */
 const PLANTED = 'PlanFault';
 /** Stands in the built app as long as its names are kept, so that looking for a name means something. */
-const KEPT = 'systemDealer';
+const KEPT = 'JointDeal';
 
 describe('the seed of a game (decision 20)', () => {
   it('is drawn from the system in one place, and made into chance there alone', () => {
     const users = sourceFiles().filter((file) => wordsIn(codeOf(file), ['chanceFromSeed']).length > 0);
     const product = users.filter((file) => !file.startsWith('src-main/cli/rules'));
-    expect(product).toEqual(['src-shared/rules/chance.ts', 'src-main/host/dealer.ts']);
-    expect(wordsIn(codeOf('src-main/host/dealer.ts'), ['randomBytes', 'process', 'argv', 'env'])).toEqual([
+    expect(product).toEqual([
+      'src-shared/fairness/replay.ts',
+      'src-shared/rules/chance.ts',
+      'src-main/host/jointDeal.ts',
+    ]);
+    expect(wordsIn(codeOf('src-main/host/jointDeal.ts'), ['randomBytes', 'process', 'argv', 'env'])).toEqual([
       'randomBytes',
     ]);
   });

@@ -27,6 +27,11 @@ const BRIDGE = `${SHARED}bridge.ts`;
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
+const TALK = `${SHARED}talk/`;
+const FAIRNESS = `${SHARED}fairness/`;
+const COMMITMENT = `${FAIRNESS}commitment.ts`;
+const CHECK = `${FAIRNESS}check.ts`;
+const FAIR_TERMS = `${FAIRNESS}terms.ts`;
 
 /** What breaks purity: time, chance, the world. */
 const IMPURE = [
@@ -69,11 +74,25 @@ export const LAYERS: readonly Layer[] = [
     words: [...IMPURE, 'unseal', '...', 'delete'],
   },
   {
+    name: 'talk',
+    files: /^src-shared\/talk\//,
+    local: [TALK, VIEW, TERMS, LANG],
+    packages: [],
+    words: IMPURE,
+  },
+  {
     name: 'protocol',
     files: /^src-shared\/protocol\//,
-    local: [PROTOCOL, VIEW, BRAND, TERMS, COMMANDS, LANG],
+    local: [PROTOCOL, VIEW, BRAND, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: ['valibot', '@noble/hashes'],
     words: WORLD,
+  },
+  {
+    name: 'fairness',
+    files: /^src-shared\/fairness\//,
+    local: [FAIRNESS, RULES, `${SHARED}view/`, LANG, `${PROTOCOL}dealShape.ts`],
+    packages: ['@noble/hashes'],
+    words: IMPURE,
   },
   {
     name: 'bots',
@@ -85,7 +104,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'locale',
     files: /^src-shared\/locale\//,
-    local: [LOCALE, TERMS, COMMANDS, VIEW, `${PROTOCOL}messages.ts`, BRIDGE],
+    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, `${PROTOCOL}messages.ts`, BRIDGE],
     packages: [],
     words: WORLD,
   },
@@ -99,14 +118,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'guest',
     files: /^src-shared\/guest\//,
-    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TERMS, COMMANDS],
+    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
     packages: [],
     words: WORLD,
   },
   {
     name: 'bridge',
     files: /^src-shared\/(bridge|control|doctorReport)\.ts$/,
-    local: [DOCTOR, PROTOCOL, LOCALE, VIEW, COMMANDS, LANG],
+    local: [DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
   },
@@ -116,6 +135,7 @@ export const LAYERS: readonly Layer[] = [
     local: [
       RULES,
       `${SHARED}view/`,
+      TALK,
       PROTOCOL,
       LINK,
       LANG,
@@ -135,12 +155,17 @@ export const LAYERS: readonly Layer[] = [
       LINK,
       LANG,
       VIEW,
+      TALK,
       BRAND,
       TERMS,
       COMMANDS,
+      RULEBOOK,
+      FAIR_TERMS,
+      COMMITMENT,
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/lan/interfaces.ts',
       'src-main/log.ts',
       BRIDGE,
     ],
@@ -181,7 +206,23 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell',
     files: /^src-main\/shell\//,
-    local: ['src-main/', BRIDGE, CONTROL, DOCTOR, LOCALE, PROTOCOL, LANG, GUEST, LINK, VIEW, TERMS, COMMANDS],
+    local: [
+      'src-main/',
+      BRIDGE,
+      CONTROL,
+      DOCTOR,
+      LOCALE,
+      PROTOCOL,
+      LANG,
+      GUEST,
+      LINK,
+      VIEW,
+      TALK,
+      TERMS,
+      COMMANDS,
+      FAIR_TERMS,
+      CHECK,
+    ],
     packages: ['node:', 'ws', 'valibot'],
     words: [],
   },
@@ -193,17 +234,38 @@ export const LAYERS: readonly Layer[] = [
     words: [],
   },
   {
+    // The one place of the window that reaches the rules: it runs apart from the page and is given an opened game.
+    name: 'the check of an opened game',
+    files: /^src-renderer\/checkWorker\.ts$/,
+    local: [CHECK, 'src-renderer/checkInWorker.ts'],
+    packages: [],
+    words: ['document', 'window'],
+  },
+  {
     name: 'session',
-    files: /^src-renderer\/session\.svelte\.ts$/,
-    local: [BRIDGE, DOCTOR, PROTOCOL, LANG, LOCALE, VIEW, COMMANDS, 'src-renderer/languages.ts'],
+    files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
+    local: [
+      BRIDGE,
+      DOCTOR,
+      PROTOCOL,
+      LANG,
+      LOCALE,
+      VIEW,
+      TALK,
+      TERMS,
+      COMMANDS,
+      'src-renderer/languages.ts',
+      'src-renderer/reactions.svelte.ts',
+      'src-renderer/marks.svelte.ts',
+    ],
     packages: ['svelte'],
     words: [],
   },
   {
     name: 'bridges of the window',
     files:
-      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|seatKeys|tableInfo)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, 'src-renderer/'],
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|checkInWorker|seatKeys|tableInfo|waking)\.ts$/,
+    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, FAIR_TERMS, 'src-renderer/'],
     packages: ['valibot'],
     words: [],
   },
@@ -219,6 +281,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src-renderer\/tableModel\//,
     local: [
       VIEW,
+      TALK,
       TERMS,
       COMMANDS,
       RULEBOOK,
@@ -259,6 +322,7 @@ export const LAYERS: readonly Layer[] = [
       BRIDGE,
       `${PROTOCOL}messages.ts`,
       VIEW,
+      TALK,
       TERMS,
       COMMANDS,
     ],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
 import { en } from '../../src-shared/locale/en.ts';
-import type { SeatedView, TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { Terminal } from '../../src-main/cli/terminal.ts';
 import { parseWord } from '../../src-main/cli/terminalWords.ts';
@@ -19,6 +19,10 @@ const HOSTING: Hosting = {
   portMoved: false,
   practice: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 const ANN: SeatedView = {
   name: 'Ann',
@@ -41,6 +45,10 @@ const TABLE: TableView = {
   game: 0,
   countIn: { state: 'idle' },
   longAbsent: [],
+  wentBack: null,
+  asksFirst: false,
+  notice: null,
+  trust: NO_DEAL,
 };
 
 let lines: string[];
@@ -76,7 +84,7 @@ function seat(table: Partial<TableView>): void {
   tell({
     event: 'table',
     table: { ...TABLE, ...table },
-    mine: { seat: null, name: 'Host', invitation: null },
+    mine: { seat: null, name: 'Host', invitation: null, askedFor: null, botDeeds: [] },
   });
 }
 
@@ -219,4 +227,70 @@ test('beside a window the terminal keeps quiet about the table', () => {
   tell({ event: 'refused', refusal: { code: 'tooFewPlayers', missing: 4 } });
 
   expect(lines).toEqual([]);
+});
+
+const NETWORKS: Hosting['networks'] = [
+  { name: 'wlan0', address: '192.0.2.20', range: '192.0.2.0/24', virtual: false, guests: 0, shown: true },
+  {
+    name: 'eth0',
+    address: '198.51.100.7',
+    range: '198.51.100.0/24',
+    virtual: false,
+    guests: 0,
+    shown: false,
+  },
+];
+
+function hostOn(networks: Hosting['networks']): void {
+  openTerminal(true);
+  tell({ event: 'hosting', hosting: { ...HOSTING, networks } });
+  lines.length = 0;
+}
+
+test('the word address lists the networks as ranges, with the one that is shown (decision 45)', () => {
+  hostOn(NETWORKS);
+  terminal.read('address');
+
+  expect(lines.slice(1)).toEqual(['  1. 192.0.2.0/24 (wlan0), shown now', '  2. 198.51.100.0/24 (eth0)']);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['address 2', '198.51.100.7'],
+  ['address 0', null],
+])('%s chooses what the link and the codes show (decision 45)', (line, address) => {
+  hostOn(NETWORKS);
+  terminal.read(line);
+
+  expect(calls).toEqual([{ verb: 'control', act: { type: 'showNetwork', address } }]);
+});
+
+test('a number that no network has is said, with the networks there are', () => {
+  hostOn(NETWORKS);
+  terminal.read('address 3');
+
+  expect([lines[0], lines.length, calls.length]).toEqual([en.network.terminal.addressWhich, 4, 0]);
+});
+
+test('a machine without a network has none to list', () => {
+  hostOn([]);
+  terminal.read('address');
+
+  expect(lines).toEqual([en.network.terminal.noNetwork]);
+});
+
+test.each(['address eth0', 'address -1', 'address 1 2', 'address 100'])('%s names no network', (line) => {
+  expect(parseWord(line)).toEqual({ ok: false, error: { code: 'addressWhich' } });
+});
+
+test('another address is printed with the QR code, and the code is not called new', () => {
+  hostOn(NETWORKS);
+  const link = LINK.replace('192.0.2.20', '198.51.100.7');
+  tell({
+    event: 'hosting',
+    hosting: { ...HOSTING, invitation: { ...HOSTING.invitation, link, address: '198.51.100.7:41932' } },
+  });
+
+  expect(lines[0]).toBe(en.network.terminal.newAddress);
+  expect(lines).toContain(`  ${link}`);
 });

@@ -2,6 +2,11 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { err } from '../../src-shared/lang/result.ts';
 import { beginGame, type BeginGame, type PlayedGame } from '../../src-main/host/playedGame.ts';
 import { FuzzedGame } from '../kit/fuzzTable.ts';
+import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
+import { setUpGame } from '../../src-shared/rules/setup.ts';
+import { seatId } from '../../src-shared/rules/terms.ts';
+import { STATEMENTS } from '../../src-shared/talk/statements.ts';
+import { faultOfTalk } from '../kit/talkFault.ts';
 import { failedSeeds, keepFailed, RUN_SEED } from '../kit/seedKeeper.ts';
 
 /** Games in `npm test`; `npm run test:fuzz` plays as many as fit into its minutes (decision 48). */
@@ -79,4 +84,14 @@ it.each([
   for (let number = 1; number <= 4; number += 1)
     await new FuzzedGame(number, begin).play().catch((error: unknown) => complaints.push(String(error)));
   expect(complaints.join()).toMatch(complaint);
+});
+
+it('A claim that no journal has, or about a session that was none, is noticed.', () => {
+  const state = setUpGame(5, chanceFromSeed(new Uint8Array(32), 5));
+  const claim = { seat: seatId(0), round: 1, target: null, says: STATEMENTS.drew[0] } as const;
+  const talk = { claims: [claim], open: [] };
+  expect(faultOfTalk(talk, [], state)).toMatch(/journal/);
+  expect(faultOfTalk(talk, [claim], state)).toMatch(/about nothing/);
+  const open = [{ seat: seatId(0), round: 1, kind: 'drew', target: null }] as const;
+  expect(faultOfTalk({ claims: [], open }, [], state)).toMatch(/occasions/);
 });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { newHostKeys, sealOf } from '../../src-shared/link/hostKeys.ts';
 import { parseKeptKey } from '../../src-shared/guest/keeper.ts';
+import { headOf } from '../../src-shared/protocol/head.ts';
 import { encodeTable, encodeUpdate } from '../../src-shared/protocol/encode.ts';
 import { planted, settle } from '../link/kit.ts';
 import { branded, HAPPENINGS, MINE, PRIVATE_VIEW, PUBLIC_VIEW, TABLE } from '../protocol/kit.ts';
 import { ADDRESS, JOIN, PlantedHost } from './kit.ts';
 
 const URL = 'ws://192.0.2.20:41932/ws';
-const update = (revision: number): string =>
+const update = (revision: number, round = 1): string =>
   encodeUpdate({
     revision,
     question: 1,
-    public: branded(PUBLIC_VIEW),
+    public: branded({ ...PUBLIC_VIEW, round }),
     happenings: HAPPENINGS.map(branded),
     mine: branded(PRIVATE_VIEW),
   });
@@ -106,7 +107,8 @@ describe('A guest whose link is lost', () => {
     expect(host.last()).toEqual({ state: 'lost', retryInMs: 0, attempt: 1 });
     await host.clock.pass(0);
     expect(host.last()).toEqual({ state: 'seated' });
-    expect(host.heard.at(-1)).toBe('{"type":"return","revision":7}');
+    const head = headOf(7, JSON.stringify(PUBLIC_VIEW));
+    expect(host.heard.at(-1)).toBe(JSON.stringify({ type: 'return', revision: 7, head }));
   });
 
   it('does not send an intent again', async () => {
@@ -139,6 +141,72 @@ describe('A guest whose link is lost', () => {
     host.guest.wake();
     await settle();
     expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('makes the link anew at once when it wakes, because a link that slept may be dead', async () => {
+    const host = await seated();
+    host.isBeating = false;
+    await host.clock.pass(5000);
+    host.guest.wake();
+    await settle();
+    expect(host.statuses().slice(-2)).toEqual([
+      { state: 'lost', retryInMs: 0, attempt: 1 },
+      { state: 'seated' },
+    ]);
+    expect(host.opened).toBe(2);
+  });
+
+  it('makes one link where several events wake it', async () => {
+    const host = await seated();
+    await host.clock.pass(5000);
+    for (let event = 0; event < 3; event += 1) {
+      host.guest.wake();
+      await settle();
+    }
+    expect(host.opened).toBe(2);
+  });
+
+  it('makes a try anew that got stuck before the network came back', async () => {
+    const host = await seated();
+    host.answer = [];
+    await host.cut();
+    await host.clock.pass(3000);
+    host.answer = null;
+    host.guest.wake();
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('that wakes while it joins for the first time goes on with that', async () => {
+    const host = new PlantedHost();
+    host.answer = [];
+    await host.join();
+    await host.clock.pass(3000);
+    host.guest.wake();
+    await settle();
+    expect(host.opened).toBe(1);
+  });
+
+  it.each([3, 7])('that broke %i times before the welcome is no removed one', async (times) => {
+    const host = await seated();
+    host.answer = [];
+    for (let broken = 0; broken < times; broken += 1) {
+      await host.cut();
+      await host.clock.pass(7000);
+    }
+    expect(host.last()).toMatchObject({ state: 'lost' });
+    host.answer = null;
+    await host.cut();
+    await host.clock.pass(7000);
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('while it joined is told that nobody answers, and not that its code is wrong', async () => {
+    const host = new PlantedHost();
+    host.answer = [];
+    await host.join();
+    await host.cut();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'unreachable' });
   });
 
   it('comes back after a reload by what was kept', async () => {
@@ -177,6 +245,13 @@ describe('The heartbeat', () => {
     const host = await seated();
     await host.clock.pass(9000);
     expect(host.heard.filter((text) => text === '{"type":"beat"}')).toHaveLength(3);
+  });
+
+  it('goes out with the host’s where a page in the background has slow timers', async () => {
+    const host = await seated();
+    host.clock.jump(3000);
+    await host.say({ type: 'beat' });
+    expect(host.heard.at(-1)).toBe('{"type":"beat"}');
   });
 
   it('keeps a link on which the host beats', async () => {
@@ -254,6 +329,53 @@ describe('A goodbye', () => {
     host.guest.leave();
     await host.say({ type: 'goodbye', reason: 'left' });
     expect(host.keeper.kept.size).toBe(1);
+  });
+});
+
+describe('A table that went back (decision 16)', () => {
+  async function backWith(before: string, after: string): Promise<readonly unknown[]> {
+    const host = await seated();
+    await host.sayText(before);
+    await host.cut();
+    await host.clock.pass(0);
+    await host.sayText(after);
+    return host.events.filter(({ event }) => event === 'wentBack');
+  }
+
+  it('is told by how many steps, before its older view is shown', async () => {
+    expect(await backWith(update(7), update(5))).toEqual([{ event: 'wentBack', steps: 2 }]);
+  });
+
+  it('and on to as many steps again is told by what was public then', async () => {
+    expect(await backWith(update(7), update(7, 2))).toEqual([{ event: 'wentBack', steps: null }]);
+  });
+
+  it.each([
+    ['the same view', update(7)],
+    ['a later one', update(9, 2)],
+  ])('is not one that shows %s', async (_, after) => {
+    expect(await backWith(update(7), after)).toEqual([]);
+  });
+
+  it('is told once', async () => {
+    const host = await seated();
+    await host.sayText(update(7));
+    await host.sayText(update(5));
+    await host.sayText(update(6));
+    expect(host.events.filter(({ event }) => event === 'wentBack')).toHaveLength(1);
+  });
+
+  it('is noticed by "Play here" too, and not by one who joins anew', async () => {
+    const host = await seated();
+    await host.sayText(update(7));
+    await host.say({ type: 'goodbye', reason: 'replaced' });
+    host.guest.playHere();
+    await settle();
+    expect(host.heard.at(-1)).toContain('"revision":7');
+    host.guest.join(JOIN);
+    await settle();
+    await host.sayText(update(1));
+    expect(host.events.some(({ event }) => event === 'wentBack')).toBe(false);
   });
 });
 

@@ -127,6 +127,8 @@ test('after thirty wrong codes the right one is no use until there is a new one,
   await door.kit.clock.run(100);
   expect(ben.status).toBe('turnedAway wrongCode');
 
+  // The guessing has turned the host's question on (decision 5); it is the link's way that is tried here.
+  door.kit.act({ type: 'askFirst', on: false });
   const ann = await one(door);
   expect(ann.status).toBe('seated');
 });

@@ -1,3 +1,4 @@
+import { plantedDealer } from '../kit/plantedDealer.ts';
 import { describe, expect, it } from 'vitest';
 import type { HostAct } from '../../src-shared/bridge.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
@@ -11,7 +12,7 @@ const STAGES = ['nomination', 'election', 'presidentDiscard', 'chancellorEnactme
 /** Seven seats, seat 0 begins, and four Fascist policies come first. */
 async function sevenSeats(draw = 'FFLFFFFFFFFFLLLLL'): Promise<readonly [MemoryTable, MemoryGuest[]]> {
   const chance = plantedChance({ roles: 'LLLLFFH', draw, reshuffles: ['FFFFFFLLLLLL', 'FFFFFLLLLLL'] });
-  const kit = new MemoryTable({ dealer: { deal: () => Promise.resolve(chance) } });
+  const kit = new MemoryTable({ dealer: plantedDealer(chance) });
   const guests = [...kit.people(7)];
   await kit.start();
   return [kit, guests];

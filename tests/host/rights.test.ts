@@ -1,3 +1,4 @@
+import { plantedDealer } from '../kit/plantedDealer.ts';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../src-main/host/entrance.ts';
 import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
@@ -9,7 +10,7 @@ import { askedGuest, firstChoice, playTo, playUntil } from '../kit/tablePlay.ts'
 
 /** A table whose deal is planted: five seats, Hitler in the last one, seat 0 begins. */
 function planted(draw: string): MemoryTable {
-  const dealer = { deal: () => Promise.resolve(plantedChance({ roles: 'LLLFH', draw })) };
+  const dealer = plantedDealer(plantedChance({ roles: 'LLLFH', draw }));
   return new MemoryTable({ dealer });
 }
 
@@ -85,16 +86,13 @@ describe('the other guests', () => {
 
   it('hear nothing of the dead, whatever they say (G-09, B-83, R-EXE-02)', async () => {
     const kit = new MemoryTable({
-      dealer: {
-        deal: () =>
-          Promise.resolve(
-            plantedChance({
-              roles: 'LLLFH',
-              draw: 'FFFFFFFFFFFLLLLLL',
-              reshuffles: ['FFFFFFLLLLLL', 'FFFFFLLLLLL'],
-            }),
-          ),
-      },
+      dealer: plantedDealer(
+        plantedChance({
+          roles: 'LLLFH',
+          draw: 'FFFFFFFFFFFLLLLLL',
+          reshuffles: ['FFFFFFLLLLLL', 'FFFFFLLLLLL'],
+        }),
+      ),
     });
     const guests = kit.people(5);
     await kit.start();

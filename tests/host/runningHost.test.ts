@@ -1,6 +1,11 @@
 import { createServer } from 'node:http';
+import type { NetworkInterfaceInfo } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
+import type { Interfaces } from '../../src-main/host/addresses.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
+import { ok } from '../../src-shared/lang/result.ts';
+import { readAddressCode } from '../../src-shared/protocol/invitation.ts';
+import { FakeClock } from '../kit/fakeClock.ts';
 import { playByItself } from '../kit/playByItself.ts';
 import { seededDice } from '../kit/seededDice.ts';
 import { openTestHost, type TestHostOptions } from '../kit/testHost.ts';
@@ -46,6 +51,48 @@ test('seats are shown the address and the code but no link, and the gallery neit
 
   expect(ann.guest.last('table').mine.invitation).toEqual({ ...host.hosting.invitation, link: null });
   expect(wall.guest.last('table').mine.invitation).toBeNull();
+});
+
+test('QR, link and codes of all follow the machine’s address and the host’s choice at once (decision 45)', async () => {
+  const clock = new FakeClock();
+  const info = { family: 'IPv4' as const, netmask: '255.255.255.0', mac: '02:00:00:00:00:01', cidr: null };
+  const nic = (address: string): NetworkInterfaceInfo[] => [{ ...info, address, internal: false }];
+  let machine: Interfaces = { eth0: nic('192.0.2.20'), wlan0: nic('198.51.100.7') };
+  const host = await open({
+    bind: '0.0.0.0',
+    clock,
+    networks: { interfaces: () => machine, routed: () => Promise.resolve('192.0.2.20') },
+  });
+  const ann = await WsGuest.join(host.port, linkOf(host), 'Ann');
+  const shown = (): readonly string[] => {
+    const { link, addressCode, address } = host.hosting.invitation;
+    const seat = ann.guest.last('table').mine.invitation;
+    expect(seat).toMatchObject({ address, addressCode });
+    expect(link).toContain(`http://${address}/#`);
+    expect(readAddressCode(addressCode)).toEqual({ host: address.split(':')[0], port: host.port });
+    return [address.split(':')[0] ?? ''];
+  };
+  expect(shown()).toEqual(['192.0.2.20']);
+
+  const told = ann.guest.heard.length;
+  expect(host.act({ type: 'showNetwork', address: '198.51.100.7' })).toEqual(ok(null));
+  await ann.until(() => ann.guest.heard.length > told);
+  expect(shown()).toEqual(['198.51.100.7']);
+
+  machine = { eth0: nic('192.0.2.20'), wlan0: nic('198.51.100.99') };
+  await clock.run(2_000);
+  await ann.until(() => ann.guest.heard.length > told + 1);
+  expect(shown()).toEqual(['198.51.100.99']);
+  expect(host.hosting.networkChosen).toBe(true);
+});
+
+test('a network that the machine is not on is refused by a code', async () => {
+  const host = await open();
+
+  expect(host.act({ type: 'showNetwork', address: '192.0.2.99' })).toEqual({
+    ok: false,
+    error: { code: 'noSuchNetwork' },
+  });
 });
 
 test('the host is told which screens watch, and a marked one gets the link (decisions 2, 7)', async () => {
@@ -99,7 +146,7 @@ test('a reload comes back by its key to the same seat, even when the table is lo
   host.act({ type: 'lock', locked: true });
   const back = await WsGuest.open(host.port, ann.key);
   if (!back.ok) throw new Error(back.error);
-  back.value.guest.say({ type: 'return', revision: 0 });
+  back.value.guest.say({ type: 'return', revision: 0, head: null });
   await back.value.heard('table');
 
   expect(back.value.guest.handle).toBe(ann.guest.handle);
@@ -119,7 +166,7 @@ test('a removed person cannot come back by the key, nor by the old code or link'
   for (const secret of [ann.key, ...old]) {
     const opened = await WsGuest.open(host.port, secret);
     if (!opened.ok) throw new Error(opened.error);
-    opened.value.guest.say({ type: 'return', revision: 0 });
+    opened.value.guest.say({ type: 'return', revision: 0, head: null });
     expect(await opened.value.raw.closed).toBe(1008);
   }
 });

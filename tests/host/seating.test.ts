@@ -243,7 +243,7 @@ test.each([
 test('a first message other than join, by code or link, is none', () => {
   const kit = new MemoryTable();
   const guest = kit.knock();
-  guest.say({ type: 'return', revision: 0 });
+  guest.say({ type: 'return', revision: 0, head: null });
 
   expect(guest.goodbye).toBe('badMessage');
 });

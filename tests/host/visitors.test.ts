@@ -11,7 +11,14 @@ interface Cut extends Visitor {
 }
 
 function visitor(address: string, isExempt = false): Cut {
-  const made: Cut = { address, isExempt, isCut: false, cut: () => void (made.isCut = true) };
+  const made: Cut = {
+    address,
+    localAddress: '192.0.2.20',
+    isOwn: isExempt,
+    isExempt,
+    isCut: false,
+    cut: () => void (made.isCut = true),
+  };
   return made;
 }
 
@@ -21,7 +28,8 @@ function opened(): { readonly clock: FakeClock; readonly visitors: Visitors } {
 }
 
 function tries(visitors: Visitors, address: string, times: number): number {
-  return Array.from({ length: times }, () => visitors.mayCome(address, false)).filter(Boolean).length;
+  return Array.from({ length: times }, () => visitors.mayShake({ address, isExempt: false })).filter(Boolean)
+    .length;
 }
 
 test('an address gets five handshakes a second (decision 14)', () => {
@@ -45,7 +53,7 @@ test('ten of the twenty handshakes a second are kept for addresses that hold a s
 
 test('the machine’s own addresses are exempt from the limits per address (decision 14)', () => {
   const { visitors } = opened();
-  const own = Array.from({ length: 12 }, () => visitors.mayCome('127.0.0.1', true));
+  const own = Array.from({ length: 12 }, () => visitors.mayShake({ address: '127.0.0.1', isExempt: true }));
 
   expect(own).not.toContain(false);
 });
@@ -70,4 +78,30 @@ test('whoever was let in is never dropped for strangers', () => {
 
   expect(ann.isCut).toBe(false);
   expect(visitors.count).toBe(1 + DEFAULT_LIMITS.unauthenticated);
+});
+
+test('a socket that asks for no handshake spends none (decision 14)', () => {
+  const { visitors } = opened();
+  const came = Array.from({ length: 20 }, () => visitors.mayCome(EVE, false));
+
+  expect(came).not.toContain(false);
+  expect(tries(visitors, EVE, 20)).toBe(5);
+});
+
+test('people are counted by the address they came to, this machine’s own and strangers not among them', () => {
+  const { visitors } = opened();
+  const seated = ['192.0.2.20', '192.0.2.20', '198.51.100.20'].map((localAddress, index) => ({
+    ...visitor(`192.0.2.${30 + index}`),
+    localAddress,
+  }));
+  const own = visitor('127.0.0.1', true);
+  for (const each of [...seated, own, visitor(EVE)]) visitors.came(each);
+  for (const each of [...seated, own]) visitors.entered(each);
+  const [gone] = seated;
+  if (gone !== undefined) visitors.went(gone);
+
+  expect([...visitors.guests]).toEqual([
+    ['192.0.2.20', 1],
+    ['198.51.100.20', 1],
+  ]);
 });

@@ -1,5 +1,8 @@
 import { Door } from '../../src-main/host/door.ts';
+import type { Guessing } from '../../src-shared/bridge.ts';
+import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
+import type { Trust } from '../../src-shared/bridge.ts';
 import type { KeptKey, KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import type { GuestEvent } from '../../src-shared/guest/terms.ts';
 import { newHostKeys, pinOf } from '../../src-shared/link/hostKeys.ts';
@@ -7,15 +10,20 @@ import type { Wire } from '../../src-shared/link/link.ts';
 import { wirePair } from '../../src-shared/link/memory.ts';
 import type { JoinSecret } from '../../src-shared/protocol/invitation.ts';
 import type { TableView, Update } from '../../src-shared/protocol/messages.ts';
-import { MemoryTable } from './memoryTable.ts';
+import { MemoryTable, type MemoryTableOptions } from './memoryTable.ts';
 
 const ADDRESS = { host: '192.0.2.20', port: 41_932 };
 
 /** A table with its real door, reached over wires in memory by the guest connection of the product. */
 export class DoorTable {
-  readonly kit = new MemoryTable();
+  readonly kit: MemoryTable;
   readonly #keys = newHostKeys();
-  readonly #door = new Door(this.kit.table, this.#keys);
+  readonly #door: Door;
+
+  constructor(options: MemoryTableOptions = {}) {
+    this.kit = new MemoryTable(options);
+    this.#door = new Door(this.kit.table, this.#keys);
+  }
 
   get link(): JoinSecret {
     return { kind: 'link', secret: this.kit.ring.linkSecret, pin: pinOf(this.#keys.publicKey) };
@@ -25,6 +33,10 @@ export class DoorTable {
     return { kind: 'code', code: this.kit.ring.tableCode, seal: null };
   }
 
+  get guessing(): Guessing | null {
+    return this.#door.guessing;
+  }
+
   guest(): DoorGuest {
     return new DoorGuest(this);
   }
@@ -32,7 +44,13 @@ export class DoorTable {
   /** A new wire, whose other end stands at the door. */
   openWire(): Wire {
     const [host, guest] = wirePair();
-    this.#door.arrive({ wire: host, address: '192.0.2.7', isExempt: false, entered: () => undefined });
+    this.#door.arrive({
+      wire: host,
+      address: '192.0.2.7',
+      isExempt: false,
+      admit: () => true,
+      entered: () => undefined,
+    });
     return guest;
   }
 }
@@ -54,6 +72,7 @@ export class DoorGuest {
       open: () => (this.#wire = door.openWire()),
       clock: door.kit.clock,
       keeper,
+      check: (opening, witness) => Promise.resolve(checkOpening(opening, witness)),
       onEvent: (event) => void this.events.push(event),
     });
   }
@@ -83,6 +102,10 @@ export class DoorGuest {
 
   get update(): Update | undefined {
     return this.events.findLast((event) => event.event === 'update')?.update;
+  }
+
+  get trust(): Trust | undefined {
+    return this.events.findLast((event) => event.event === 'trust')?.trust;
   }
 
   get refusals(): readonly string[] {

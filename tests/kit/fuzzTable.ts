@@ -1,3 +1,4 @@
+import { dealerOf } from './plantedDealer.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { reduce } from '../../src-shared/rules/reduce.ts';
 import { setUpGame } from '../../src-shared/rules/setup.ts';
@@ -8,8 +9,11 @@ import type { Chance } from '../../src-shared/rules/chance.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import { beginGame, type BeginGame } from '../../src-main/host/playedGame.ts';
 import { decide } from '../../src-shared/bots/bot.ts';
+import { CLAIM_KINDS, STATEMENTS, type Statement } from '../../src-shared/talk/statements.ts';
+import { EMOTES, NO_TALK, type Claim } from '../../src-shared/talk/talkView.ts';
 import { settled } from './fakeClock.ts';
 import { MemoryTable, type MemoryGuest } from './memoryTable.ts';
+import { faultOfTalk } from './talkFault.ts';
 import { allIntents, dice, seedOf } from './randomGame.ts';
 
 interface Source {
@@ -31,7 +35,7 @@ const OTHER_WORDS = [
   { type: 'stopCountIn' },
   { type: 'beat' },
   { type: 'join', name: 'P0', as: 'seat' },
-  { type: 'return', revision: 0 },
+  { type: 'return', revision: 0, head: null },
 ];
 const GARBAGE = [
   '',
@@ -56,6 +60,7 @@ export class FuzzedGame {
   #chance: Chance | null = null;
   /** What the journal says, played again by the rules alone. */
   #state: GameState | null = null;
+  readonly #claims: Claim[] = [];
   #commands = 0;
 
   /** `begin` plants a table that plays or shows wrongly: the checks must notice it. */
@@ -65,15 +70,11 @@ export class FuzzedGame {
     this.kit = new MemoryTable({
       seed: `fuzz ${number}`,
       begin,
-      dealer: {
-        deal: (players) => {
-          this.#chance = chanceFromSeed(seedOf(number), players);
-          return Promise.resolve(this.#chance);
-        },
-      },
+      dealer: dealerOf((players) => (this.#chance = chanceFromSeed(seedOf(number), players))),
       journal: {
         append: (record) => {
           if (record.type === 'command') this.#replay(record.command);
+          if (record.type === 'claim') this.#claims.push(record.claim);
           return Promise.resolve();
         },
       },
@@ -136,8 +137,17 @@ export class FuzzedGame {
   #babble(place: number, lot: number): void {
     if (lot < 80)
       this.#send(place, JSON.stringify({ type: this.#pick(['rename', 'sit']), name: this.#pick(NAMES) }));
-    else if (lot < 83) this.#send(place, this.#pick(GARBAGE));
+    else if (lot < 82) this.#send(place, this.#pick(GARBAGE));
+    else if (lot < 84) this.#speak(place);
     else this.#send(place, JSON.stringify(this.#pick(OTHER_WORDS)));
+  }
+
+  /** A claim, true or not, of any round and perhaps of nothing; or a reaction. */
+  #speak(place: number): void {
+    const says = this.#pick<Statement>(STATEMENTS[this.#pick(CLAIM_KINDS)]);
+    const round = 1 + this.#source.below(this.#state?.round.number ?? 1);
+    this.#say(place, { type: 'claim', round, says });
+    this.#say(place, { type: 'emote', emote: this.#pick(EMOTES) });
   }
 
   /** Whatever intent a seat could think of, to a question that may be none of now. */
@@ -224,6 +234,8 @@ export class FuzzedGame {
       if (JSON.stringify(last.mine) !== JSON.stringify(mine))
         throw new Error(`the private part of ${place} is another`);
       if (last.question !== state.questions) throw new Error(`the question of ${place} is another`);
+      const fault = faultOfTalk(guest.all('talk').at(-1)?.talk ?? NO_TALK, this.#claims, state);
+      if (fault !== null) throw new Error(`the talk of ${place}: ${fault}`);
       const seen = guest.heard.filter(({ type }) => type === 'update').length;
       if (seen === 0) throw new Error(`${place} was told nothing`);
     }

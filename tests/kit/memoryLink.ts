@@ -22,11 +22,11 @@ export function linkPair(): [Link, GuestEnd] {
   let isOpen = true;
   let toHost: (text: string) => void = () => undefined;
   let toGuest: (text: string) => void = () => undefined;
-  let onClose: (fault: boolean) => void = () => undefined;
+  let onClose: (fault: boolean, refused: boolean) => void = () => undefined;
   const drop = (fault: boolean): void => {
     if (!isOpen) return;
     isOpen = false;
-    onClose(fault);
+    onClose(fault, false);
   };
   const host: Link = {
     send: (text, atLeast = 0) => {

@@ -1,3 +1,4 @@
+import { dealerOf } from './plantedDealer.ts';
 import { createHash } from 'node:crypto';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import type { HostAct } from '../../src-shared/bridge.ts';
@@ -47,7 +48,7 @@ export const LINK = 'http://192.0.2.20:41932/#1.AAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBB
 /** A deal that follows from a word: the kit's own source of chance, which the product has not (decision 20). */
 export function seededDealer(seed: string): Dealer {
   const bytes = createHash('sha256').update(seed).digest();
-  return { deal: (players) => Promise.resolve(chanceFromSeed(bytes, players)) };
+  return dealerOf((players) => chanceFromSeed(bytes, players));
 }
 
 /** A real table over links in memory, with guests that keep what they were told. */
@@ -56,6 +57,7 @@ export class MemoryTable {
   readonly ring = new KeyRing();
   readonly changes: TableView[] = [];
   readonly table: Table;
+  asked = 0;
   renewed = 0;
   closed = 0;
 
@@ -77,20 +79,22 @@ export class MemoryTable {
       limits: { ...DEFAULT_LIMITS, countInSeconds: 0, ...limits },
       log: log ?? silentLog,
       onChange: (view) => void this.changes.push(view),
+      onAsks: () => void (this.asked += 1),
       onRenewed: () => void (this.renewed += 1),
       onClosed: () => void (this.closed += 1),
     });
   }
 
   /** A link that was opened by code or link, before its first message. */
-  knock(): MemoryGuest {
+  knock(address: string | null = null): MemoryGuest {
     const [host, guest] = linkPair();
-    listen(this.table, host, { kind: 'newcomer', key: new Uint8Array(32), isHost: false }, () => undefined);
+    const entry = { kind: 'newcomer', key: new Uint8Array(32), isHost: false } as const;
+    listen(this.table, host, entry, () => undefined, address);
     return new MemoryGuest(guest);
   }
 
-  join(name: string, as: 'seat' | 'gallery' = 'seat'): MemoryGuest {
-    const guest = this.knock();
+  join(name: string, as: 'seat' | 'gallery' = 'seat', address: string | null = null): MemoryGuest {
+    const guest = this.knock(address);
     guest.say({ type: 'join', name, as });
     return guest;
   }
@@ -101,11 +105,14 @@ export class MemoryTable {
   }
 
   /** A new link by the key of this guest, whose old link may still stand. */
-  comeBack(guest: MemoryGuest): MemoryGuest {
+  comeBack(
+    guest: MemoryGuest,
+    shown: { readonly revision: number; readonly head: string | null } = { revision: 0, head: null },
+  ): MemoryGuest {
     const [host, end] = linkPair();
     listen(this.table, host, { kind: 'returning', handle: guest.handle }, () => undefined);
     const back = new MemoryGuest(end);
-    back.say({ type: 'return', revision: 0 });
+    back.say({ type: 'return', ...shown });
     return back;
   }
 

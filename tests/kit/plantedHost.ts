@@ -1,3 +1,4 @@
+import { plantedDealer } from './plantedDealer.ts';
 import { fileURLToPath } from 'node:url';
 import { plantedChance } from '../../src-main/cli/rulesChance.ts';
 import { DEFAULT_LIMITS } from '../../src-main/host/limits.ts';
@@ -27,7 +28,7 @@ export async function openPlantedHost(deal: PlantedDeal): Promise<RunningHost> {
   const opened = await openHost({
     hostName: 'Kit',
     files: readWindowFiles(WINDOW),
-    dealer: { deal: () => Promise.resolve(chance) },
+    dealer: plantedDealer(chance),
     log: silentLog,
     limits: { ...DEFAULT_LIMITS, countInSeconds: 0 },
     ports: [0],

@@ -46,9 +46,19 @@ const USUAL: Manners = { ja: 65, veto: 50 };
 
 /** Plays a whole random game of offered commands; `number` picks the deal and every choice. */
 export function randomGame(players: number, number: number, manners: Manners = USUAL): readonly Turn[] {
+  return randomGameOf(players, seedOf(number), number, manners);
+}
+
+/** The same with a seed of its own: `number` picks the choices alone. */
+export function randomGameOf(
+  players: number,
+  seed: Uint8Array,
+  number: number,
+  manners: Manners = USUAL,
+): readonly Turn[] {
   const source = dice(number);
   const turns: Turn[] = [];
-  let before = setUpGame(players, chanceFromSeed(seedOf(number), players));
+  let before = setUpGame(players, chanceFromSeed(seed, players));
   while (before.phase.name !== 'concluded') {
     const command = randomCommand(before, source, manners);
     const judged = reduce(before, command);

@@ -12,6 +12,9 @@ import type { Sight } from './shadowGame.ts';
 import { options } from '../../src-shared/rules/reduce.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
 import type { GameState } from '../../src-shared/rules/state.ts';
+import { CLAIM_KINDS, STATEMENTS, type Statement } from '../../src-shared/talk/statements.ts';
+import { EMOTES } from '../../src-shared/talk/talkView.ts';
+import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 
 /** What happens at a table from outside, one thing after the other. */
 export type Deed =
@@ -40,6 +43,9 @@ interface Place {
 }
 
 const MOST_DEEDS = 700;
+
+/** The time that is told must not tell anything either. */
+const WITH_CLOCK = { type: 'setOptions', options: { ...DEFAULT_VIEW_OPTIONS, clock: 60 } } as const;
 
 /** One table with its people, the host's own window at seat 0 and a gallery, whose every word is kept. */
 class TappedTable {
@@ -106,7 +112,7 @@ class TappedTable {
     place.end = end;
     listen(this.kit.table, link, { kind: 'returning', handle: place.handle }, () => undefined);
     this.#listen(index, place);
-    end.send(JSON.stringify({ type: 'return', revision: 0 }));
+    end.send(JSON.stringify({ type: 'return', revision: 0, head: null }));
   }
 
   tap(deeds: readonly Deed[]): Tap {
@@ -138,6 +144,7 @@ export async function tapGame(
   const table = new TappedTable(players, `tap ${number}`, sight, null);
   const source = dice(number);
   const deeds: Deed[] = [];
+  table.kit.act(WITH_CLOCK);
   await table.kit.start();
   for (let step = 0; step < MOST_DEEDS; step += 1) {
     const state = table.shadow.real;
@@ -159,6 +166,7 @@ export async function tapAgain(
   sight: Sight = HONEST,
 ): Promise<Tap> {
   const table = new TappedTable(tap.texts.length - 1, `tap ${number}`, sight, viewer);
+  table.kit.act(WITH_CLOCK);
   await table.kit.start();
   for (const deed of tap.deeds) await table.do(deed);
   return table.tap(tap.deeds);
@@ -187,11 +195,19 @@ function nextDeed(state: GameState, places: readonly Place[], source: { below(n:
   if (lot < 4) return { kind: 'again', place: anybody };
   if (lot < 6) return { kind: 'time' };
   if (lot < 9) return { kind: 'say', place: anybody, text: JSON.stringify({ type: 'rename', name: 'Eve' }) };
-  if (lot < 18)
+  if (lot < 14) return { kind: 'say', place: anybody, text: JSON.stringify(spoken(state, source)) };
+  if (lot < 23)
     return intended(places, anybody, pick(allIntents(state.players), source), lot % 3 === 0 ? -1 : 0);
   const able = seatsOf(state.players).filter((seat) => options(state, seat).kind !== 'wait');
   const seat = pick(able, source);
   return intended(places, seat, pick(offeredIntents(state, seat), source), 0);
+}
+
+/** A claim or a reaction of anybody, allowed or not, true or not. */
+function spoken(state: GameState, source: { below(n: number): number }): object {
+  if (source.below(2) === 0) return { type: 'emote', emote: pick(EMOTES, source) };
+  const round = 1 + source.below(state.round.number);
+  return { type: 'claim', round, says: pick<Statement>(STATEMENTS[pick(CLAIM_KINDS, source)], source) };
 }
 
 function intended(places: readonly Place[], place: number, intent: unknown, shift: number): Deed {

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { systemClock } from '../../src-main/host/clock.ts';
+import { systemRandom, type Random } from '../../src-shared/link/bytes.ts';
 import {
   openLink,
   type GuestSecret,
@@ -23,10 +24,18 @@ export interface RawSocket {
   readonly closed: Promise<number>;
 }
 
-export function rawSocket(port: number, options: { origin?: string; host?: string } = {}): RawSocket {
-  const headers = options.host === undefined ? {} : { Host: options.host };
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
-    headers,
+export interface SocketOptions {
+  readonly origin?: string;
+  readonly host?: string;
+  /** The port of somebody between guest and host. */
+  readonly via?: number;
+  /** The guest's chance, where a test must know it. */
+  readonly random?: Random;
+}
+
+export function rawSocket(port: number, options: SocketOptions = {}): RawSocket {
+  const socket = new WebSocket(`ws://127.0.0.1:${options.via ?? port}/ws`, {
+    headers: { Host: options.host ?? `127.0.0.1:${port}` },
     ...(options.origin === undefined ? {} : { origin: options.origin }),
   });
   const frames: number[] = [];
@@ -41,7 +50,7 @@ function wireOf(socket: WebSocket): Wire {
     send: (bytes) => socket.send(bytes),
     close: (code) => socket.close(code === 1008 ? 3008 : code),
     onBytes: (listener) => void socket.on('message', (data: Buffer) => listener(new Uint8Array(data))),
-    onClose: (listener) => void socket.once('close', listener),
+    onClose: (listener) => void socket.once('close', (code: number) => listener(code === 1008)),
   };
 }
 
@@ -65,9 +74,16 @@ export class WsGuest {
     this.guest = new MemoryGuest(guestEnd(opened, () => this.#wake()));
   }
 
-  static async open(port: number, secret: GuestSecret): Promise<Result<WsGuest, LinkFault>> {
-    const raw = rawSocket(port);
-    const opened = await openLink(wireOf(raw.socket), secret, { clock: systemClock });
+  static async open(
+    port: number,
+    secret: GuestSecret,
+    options: SocketOptions = {},
+  ): Promise<Result<WsGuest, LinkFault>> {
+    const raw = rawSocket(port, options);
+    const opened = await openLink(wireOf(raw.socket), secret, {
+      clock: systemClock,
+      random: options.random ?? systemRandom,
+    });
     return opened.ok ? { ok: true, value: new WsGuest(raw, opened.value) } : opened;
   }
 
@@ -76,8 +92,9 @@ export class WsGuest {
     secret: JoinSecret,
     name: string,
     as: 'seat' | 'gallery' = 'seat',
+    options: SocketOptions = {},
   ): Promise<WsGuest> {
-    const opened = await WsGuest.open(port, secret);
+    const opened = await WsGuest.open(port, secret, options);
     if (!opened.ok) throw new Error(opened.error);
     opened.value.guest.say({ type: 'join', name, as });
     await opened.value.until(() => opened.value.guest.all('table').length > 0);

@@ -69,13 +69,14 @@ test('an orderly end takes far less than two seconds (A-12)', async () => {
 });
 
 test('a changed address is announced anew, on sockets of its own, within five seconds (A-2)', async () => {
-  const { clock, kit, lan, mdns } = openKit();
+  const { clock, kit, lan, mdns, wakes } = openKit();
   lan.advertiser.show(ADVERT);
   kit.interfaces = interfacesOf({ eth0: '192.0.2.77' });
   await clock.run(5_000);
   const standing = mdns.standing.filter(({ service }) => service !== null);
 
   expect(standing.map(({ address }) => address)).toEqual(['192.0.2.77']);
+  expect(wakes).toHaveLength(1);
 });
 
 test('a network that appears later is announced on then (A-2)', async () => {
@@ -89,12 +90,13 @@ test('a network that appears later is announced on then (A-2)', async () => {
 });
 
 test('after sleep everything is announced anew, at the same address too (A-2)', async () => {
-  const { clock, kit, lan, mdns } = openKit();
+  const { clock, kit, lan, mdns, wakes } = openKit();
   lan.advertiser.show(ADVERT);
   const before = mdns.sockets.length;
   kit.wall = 60_000;
   await clock.run(2_100);
 
+  expect(wakes).toHaveLength(1);
   expect(mdns.sockets.length).toBeGreaterThan(before);
   expect(mdns.standing.filter(({ service }) => service !== null)).toHaveLength(1);
 });

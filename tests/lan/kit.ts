@@ -164,6 +164,7 @@ export function openKit(addresses: Readonly<Record<string, string>> = { eth0: '1
   const udp = new FakeUdp();
   const hosts = new FakeHosts();
   const told: Nearby[] = [];
+  const wakes: number[] = [];
   const kit = { interfaces: interfacesOf(addresses), known: [] as KnownTable[], wall: 0 };
   const recent: RecentTables = {
     list: () => kit.known,
@@ -182,8 +183,14 @@ export function openKit(addresses: Readonly<Record<string, string>> = { eth0: '1
     isWsl: false,
     isContainer: false,
   };
-  const lan = new Lan({ ports, clock, recent, onNearby: (nearby) => void told.push(nearby) });
-  return { clock, mdns, udp, hosts, told, lan, kit };
+  const lan = new Lan({
+    ports,
+    clock,
+    recent,
+    onNearby: (nearby) => void told.push(nearby),
+    onWake: () => void wakes.push(clock.now()),
+  });
+  return { clock, mdns, udp, hosts, told, wakes, lan, kit };
 }
 
 export interface LanKit {
@@ -192,6 +199,8 @@ export interface LanKit {
   readonly udp: FakeUdp;
   readonly hosts: FakeHosts;
   readonly told: readonly Nearby[];
+  /** When it was told that links may be dead. */
+  readonly wakes: readonly number[];
   readonly lan: Lan;
   /** What a test changes of the machine. */
   readonly kit: { interfaces: Interfaces; known: KnownTable[]; wall: number };

@@ -21,6 +21,7 @@ const lan = new Lan({
   ports: systemLan,
   clock: systemClock,
   recent: { list: () => [], remember: () => undefined, forget: () => undefined },
+  onWake: () => say({ said: 'woke' }),
   onNearby: ({ tables, quiet, search }) =>
     say({
       said: 'nearby',

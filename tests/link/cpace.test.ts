@@ -2,7 +2,14 @@ import { ristretto255 } from '@noble/curves/ed25519.js';
 import { bytesToNumberLE } from '@noble/curves/utils.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { generator, publicShare, sessionKey, sharedPoint } from '../../src-shared/link/cpace.ts';
+import {
+  drawScalar,
+  generator,
+  lengthPrefixed,
+  publicShare,
+  sessionKey,
+  sharedPoint,
+} from '../../src-shared/link/cpace.ts';
 import vectors from './cpace-ristretto255.json' with { type: 'json' };
 
 const { v, pts } = vectors;
@@ -41,5 +48,37 @@ describe('CPace over ristretto255', () => {
 
   it.each(['Invalid Y1', 'Invalid Y2'] as const)('refuses the point %s of the draft', (name) => {
     expect(sharedPoint(ya, hexToBytes(pts[name]))).toBeNull();
+  });
+
+  it('puts the length before each part as the draft does', () => {
+    const rising = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => at);
+    expect([hex(lengthPrefixed(hexToBytes('')))]).toEqual(['00']);
+    expect(hex(lengthPrefixed(hexToBytes('31323334')))).toBe('0431323334');
+    expect(hex(lengthPrefixed(rising(127)))).toBe(`7F${hex(rising(127))}`);
+    expect(hex(lengthPrefixed(rising(128)))).toBe(`8001${hex(rising(128))}`);
+    expect(hex(lengthPrefixed(rising(300)).slice(0, 3))).toBe('AC0200');
+    expect(
+      hex(lengthPrefixed(hexToBytes('31323334'), hexToBytes('35'), hexToBytes(''), hexToBytes('363738'))),
+    ).toBe('043132333401350003363738');
+  });
+
+  it('takes a secret that is longer than a block of the hash', () => {
+    const long = (last: number): string | null =>
+      hex(
+        generator(new Uint8Array(200).fill(1).fill(last, 199), hexToBytes(v.CI), hexToBytes(v.sid)).toBytes(),
+      );
+    expect(long(1)).not.toBe(long(2));
+  });
+
+  it('draws a scalar from 64 bytes, little end first, below the order', () => {
+    const asked: number[] = [];
+    const drawn = [0, 1, 255].map((value) =>
+      drawScalar((length) => {
+        asked.push(length);
+        return new Uint8Array(length).fill(value, 0, value === 255 ? length : 1);
+      }),
+    );
+    expect(asked).toEqual([64, 64, 64]);
+    expect(drawn).toEqual([0n, 1n, (2n ** 512n - 1n) % ristretto255.Point.Fn.ORDER]);
   });
 });

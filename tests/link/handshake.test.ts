@@ -10,6 +10,7 @@ import {
   byCode,
   byKey,
   byLink,
+  bytesToTurn,
   CODE,
   flipped,
   HANDLE,
@@ -135,10 +136,10 @@ describe('Somebody else than the host', () => {
 
 describe('One bit turned on the way', () => {
   const bytes = [
-    ...Array.from({ length: 66 }, (_, at) => ['host', 0, at] as const),
-    ...Array.from({ length: 66 }, (_, at) => ['guest', 0, at] as const),
-    ...Array.from({ length: 97 }, (_, at) => ['host', 1, at] as const),
-    ...Array.from({ length: 256 }, (_, at) => ['guest', 1, at] as const).filter((_, at) => at % 8 === 0),
+    ...bytesToTurn(66).map((at) => ['host', 0, at] as const),
+    ...bytesToTurn(66).map((at) => ['guest', 0, at] as const),
+    ...bytesToTurn(97).map((at) => ['host', 1, at] as const),
+    ...bytesToTurn(256, 8).map((at) => ['guest', 1, at] as const),
   ];
 
   it.each(bytes)('from the %s, message %i, byte %i, is refused', async (from, message, at) => {

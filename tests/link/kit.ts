@@ -165,3 +165,50 @@ export function flipped(bytes: Uint8Array, at: number): Uint8Array {
   changed[at] = (changed[at] ?? 0) ^ 1;
   return changed;
 }
+
+/**
+ * Which of so many bytes a test turns: one in `every`. Where the tests run once for every mutant
+ * (`KABINETT_SHORT_TESTS`), both ends and one in sixteen stand for all.
+ */
+export function bytesToTurn(length: number, every = 1): readonly number[] {
+  const isShort = process.env['KABINETT_SHORT_TESTS'] !== undefined;
+  const step = isShort ? 16 : every;
+  return Array.from({ length }, (_, at) => at).filter(
+    (at) => at % step === 0 || (isShort && at === length - 1),
+  );
+}
+
+/** One end of a wire whose other end is the test; it brings bytes even after it was closed. */
+export class HandWire implements Wire {
+  readonly sent: Uint8Array[] = [];
+  readonly closes: number[] = [];
+  #onBytes: (bytes: Uint8Array) => void = () => undefined;
+  #onClose: (refused: boolean) => void = () => undefined;
+
+  send(bytes: Uint8Array): void {
+    this.sent.push(bytes.slice());
+  }
+
+  close(code: number): void {
+    this.closes.push(code);
+    this.#onClose(false);
+  }
+
+  onBytes(listener: (bytes: Uint8Array) => void): void {
+    this.#onBytes = listener;
+  }
+
+  onClose(listener: (refused: boolean) => void): void {
+    this.#onClose = listener;
+  }
+
+  /** The other end says this. */
+  bring(bytes: Uint8Array): void {
+    this.#onBytes(bytes);
+  }
+
+  /** The other end goes away without a word. */
+  go(): void {
+    this.#onClose(false);
+  }
+}

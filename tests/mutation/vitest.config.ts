@@ -12,6 +12,7 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
+    env: { KABINETT_SHORT_TESTS: '1' },
     include: [`tests/mutation/${process.env['MUTATED_FOLDER'] ?? 'rules'}.entry.ts`],
   },
 });

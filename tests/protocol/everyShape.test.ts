@@ -4,8 +4,11 @@ import type { TableRefusal, TableView } from '../../src-shared/protocol/messages
 import { parseGuestMessage, parseHostMessage } from '../../src-shared/protocol/parse.ts';
 import { list, object, oneOf, tagged, text, whole } from '../../src-shared/protocol/shape.ts';
 import { id, refusal, tablePrivate, tableView } from '../../src-shared/protocol/tableShape.ts';
+import { phaseClock, talkView } from '../../src-shared/protocol/talkShape.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
+import { CLAIM_KINDS, STATEMENTS, type Statement } from '../../src-shared/talk/statements.ts';
+import { EMOTES, NO_TALK } from '../../src-shared/talk/talkView.ts';
 import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { randomGame } from '../kit/randomGame.ts';
@@ -87,6 +90,10 @@ function* spoiltPlain(value: unknown): Generator {
   if (typeof value === 'boolean') yield* [Number(value), String(value), null];
 }
 
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function expectExact(values: readonly unknown[], judge: Judge): void {
   expect(values.filter((value) => !judge(value))).toEqual([]);
   for (const value of values) expect([...spoilt(value)].filter((wrong) => judge(wrong))).toEqual([]);
@@ -127,6 +134,28 @@ describe('the shape of', () => {
     );
     expectExact(oneOfEach(views.map(({ options }) => options)), (options) =>
       privateView({ ...view, options }),
+    );
+  });
+
+  it('a claim and a reaction of a guest is exact, each statement and each sign', () => {
+    const statements = CLAIM_KINDS.flatMap((kind): readonly Statement[] => STATEMENTS[kind]);
+    const claims = statements.map((says) => ({ type: 'claim', round: 30, says }));
+    const emotes = EMOTES.map((emote) => ({ type: 'emote', emote }));
+    expectExact([...claims, ...emotes], (value) => parseGuestMessage(JSON.stringify(value) ?? '').ok);
+  });
+
+  it('a talk, a reaction and a clock of a host is exact', () => {
+    const says = STATEMENTS.drew[2];
+    const claim = { seat: seatId(3), round: 2, target: null, says };
+    const about = { ...claim, target: seatId(0), says: STATEMENTS.investigated[0] };
+    const open = CLAIM_KINDS.map((kind) => ({ seat: seatId(9), round: 1, kind, target: null }));
+    expectExact([{ claims: [claim, about], open }, NO_TALK], talkView);
+    expectExact(
+      [{ type: 'emote', seat: seatId(1), emote: 'doubt' }],
+      (value) => parseHostMessage(JSON.stringify(value) ?? '').ok,
+    );
+    expectExact([{ leftMs: 0, ofMs: 60_000, running: true }], (value) =>
+      phaseClock(isRecord(value) ? { question: 1, ...value } : value),
     );
   });
 

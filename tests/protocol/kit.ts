@@ -2,7 +2,7 @@ import type { PrivateView, PublicView } from '../../src-shared/view/seatView.ts'
 import type { Projected } from '../../src-shared/view/projected.ts';
 import { DEFAULT_VIEW_OPTIONS, type Happening } from '../../src-shared/view/seatView.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
-import type { TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type TablePrivate, type TableView } from '../../src-shared/protocol/messages.ts';
 
 /** Tests of the wire make views by hand; only here is the projection's brand given without it. */
 export function branded<View>(view: View): Projected<View> {
@@ -65,6 +65,10 @@ export const TABLE: TableView = {
   game: 0,
   countIn: { state: 'idle' },
   longAbsent: [],
+  wentBack: null,
+  asksFirst: false,
+  notice: null,
+  trust: NO_DEAL,
 };
 
 export const MINE: TablePrivate = {
@@ -77,4 +81,6 @@ export const MINE: TablePrivate = {
     seal: '3TF91PY4C5',
     link: null,
   },
+  askedFor: null,
+  botDeeds: [],
 };

@@ -37,7 +37,11 @@ const guestMessage: fc.Arbitrary<GuestMessage> = fc.oneof(
     name,
     as: fc.constantFrom('seat' as const, 'gallery' as const),
   }),
-  fc.record({ type: fc.constant('return' as const), revision: fc.nat() }),
+  fc.record({
+    type: fc.constant('return' as const),
+    revision: fc.nat(),
+    head: fc.option(fc.nat().map((seed) => seed.toString(16).padStart(64, '0'))),
+  }),
   fc.record({ type: fc.constant('intent' as const), question: fc.nat(), intent }),
   fc.record({ type: fc.constantFrom('rename' as const, 'sit' as const), name }),
   fc.record({ type: fc.constant('ready' as const), ready: fc.boolean() }),
@@ -130,7 +134,7 @@ describe('The private part', () => {
   it('gives the table the same length whatever the name, the seat and the invitation are', () => {
     const others = [
       MINE,
-      { seat: null, name: '🦊🦊한국', invitation: null },
+      { seat: null, name: '🦊🦊한국', invitation: null, askedFor: null, botDeeds: [] },
       { ...MINE, name: '"\\"\\"\\"' },
     ];
     expect(new Set(others.map((mine) => bytes(encodeTable(TABLE, mine)))).size).toBe(1);

@@ -1,11 +1,12 @@
 import type { Bridge, BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
-import type {
-  SeatedView,
-  SharedInvitation,
-  TablePrivate,
-  TableView,
-  Update,
+import {
+  NO_DEAL,
+  type SeatedView,
+  type SharedInvitation,
+  type TablePrivate,
+  type TableView,
+  type Update,
 } from '../../src-shared/protocol/messages.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
@@ -68,6 +69,10 @@ export function tableOf(names: readonly string[], more: Partial<TableView> = {})
     game: 0,
     countIn: { state: 'idle' },
     longAbsent: [],
+    wentBack: null,
+    asksFirst: false,
+    notice: null,
+    trust: NO_DEAL,
     ...more,
   };
 }
@@ -93,6 +98,10 @@ export const HOSTING: Hosting = {
   portMoved: false,
   practice: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 
 /** The private part of a seat, or of the gallery for null. */
@@ -101,6 +110,8 @@ export function mineAt(seat: number | null, name = 'Ann'): TablePrivate {
     seat: seat === null ? null : seatId(seat),
     name,
     invitation: seat === null ? null : invitationWith(null),
+    askedFor: null,
+    botDeeds: [],
   };
 }
 

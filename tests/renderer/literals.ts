@@ -1,6 +1,6 @@
 import { ENGLISH } from '../../src-renderer/languages.ts';
 import type { Scene } from '../../src-renderer/tableModel/scene.ts';
-import type { SeatedView, TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import {
   DEFAULT_VIEW_OPTIONS,
@@ -68,6 +68,10 @@ export function tableView(count: number, overrides: Partial<TableView> = {}): Ta
     game: 1,
     countIn: { state: 'idle' },
     longAbsent: [],
+    wentBack: null,
+    asksFirst: false,
+    notice: null,
+    trust: NO_DEAL,
     ...overrides,
   };
 }

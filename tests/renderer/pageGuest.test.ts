@@ -19,6 +19,7 @@ function guestAt(host: string) {
     here: { host, port: 41932 },
     keys: new SeatKeys(null, () => 0),
     clock: { now: () => 0, after: () => () => undefined },
+    check: () => Promise.resolve(null),
     open: (url) => {
       opened.push(url);
       return SILENT;

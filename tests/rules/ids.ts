@@ -144,15 +144,6 @@ export interface LaterDuty {
 }
 
 export const LATER: readonly LaterDuty[] = [
-  { id: 'X-08', word: /clock|time limit/i, where: 'src-shared/view/seatView.ts', mark: /\bclock\b/ },
-  { id: 'B-68', word: /clock|time limit/i, where: 'src-shared/view/seatView.ts', mark: /\bclock\b/ },
-  { id: 'B-69', word: /clock|time limit/i, where: 'src-shared/view/seatView.ts', mark: /\bclock\b/ },
-  { id: 'B-70', word: /clock|time limit/i, where: 'src-shared/view/seatView.ts', mark: /\bclock\b/ },
-  { id: 'R-LEG-05', word: /claim/i, where: 'src-shared/protocol/messages.ts', mark: /'claim'/ },
-  { id: 'X-11', word: /claim/i, where: 'src-shared/protocol/messages.ts', mark: /'claim'/ },
-  { id: 'B-67', word: /claim/i, where: 'src-shared/protocol/messages.ts', mark: /'claim'/ },
-  { id: 'R-LEG-05', word: /emote/i, where: 'src-shared/protocol/messages.ts', mark: /'emote'/ },
-  { id: 'G-09', word: /emote/i, where: 'src-shared/protocol/messages.ts', mark: /'emote'/ },
   { id: 'X-14', word: /notification/i, where: 'src-renderer', mark: /new Notification\(/ },
   { id: 'X-14', word: /notification/i, where: 'src-main', mark: /new Notification\(/ },
   { id: 'X-14', word: /history|game file/i, where: 'src-main/history', mark: /./ },
@@ -166,7 +157,7 @@ export const REPORTS: readonly string[] = [
     [41, 45],
     [47, 55],
     [57, 65],
-    [71, 72],
+    [67, 72],
     [82, 83],
   ]),
   ...numbered('N', [[1, 23]]),
@@ -178,8 +169,6 @@ export const OTHER_REPORTS: Readonly<Record<string, string>> = {
   'a way to hide the own role: the covered dossier of the window': 'B-46 B-78',
   'screens and their look': 'B-56 B-66 B-73 B-74 B-75 B-76 B-77 B-79 B-80',
   languages: 'B-81',
-  'claims, once they are there': 'B-67',
-  'the clock, once it is there': 'B-68 B-69 B-70',
 };
 
 function numbered(letter: string, ranges: readonly (readonly [number, number])[]): readonly string[] {

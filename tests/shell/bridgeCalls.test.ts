@@ -21,6 +21,7 @@ const CALLS: readonly BridgeCall[] = [
   { verb: 'ready', ready: false },
   { verb: 'sit', name: 'Ann' },
   { verb: 'leave' },
+  { verb: 'openWall', name: 'Wall 1abc' },
   { verb: 'playHere' },
   { verb: 'giveUp' },
   { verb: 'control', act: { type: 'arrange', order: [1, 0, 2] } },
@@ -31,7 +32,7 @@ const CALLS: readonly BridgeCall[] = [
     verb: 'control',
     act: {
       type: 'setOptions',
-      options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false },
+      options: { showVoters: true, markNotHitler: true, chronicle: false, discardsClosed: false, clock: 60 },
     },
   },
   {

@@ -1,3 +1,4 @@
+import { NO_DEAL } from '../../src-shared/protocol/messages.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
+      wake: () => undefined,
     }),
   }),
 }));
@@ -47,20 +49,34 @@ function runningHost(): RunningHost {
     link: LINK,
   };
   return {
-    hosting: { tableId: 'a1', invitation, portMoved: false, practice: false, screens: [] },
+    hosting: {
+      tableId: 'a1',
+      invitation,
+      portMoved: false,
+      practice: false,
+      screens: [],
+      networks: [],
+      networkChosen: false,
+      asks: [],
+      guessing: null,
+    },
     table: {
       id: 'a1',
       name: null,
       hostName: 'Ann',
       activity: 'lobby',
       seats: [],
-      options: { showVoters: true, markNotHitler: true, chronicle: true, discardsClosed: false },
+      options: { showVoters: true, markNotHitler: true, chronicle: true, discardsClosed: false, clock: null },
       watching: 0,
       locked: false,
       paused: null,
       game: 0,
       countIn: { state: 'idle' },
       longAbsent: [],
+      wentBack: null,
+      asksFirst: false,
+      notice: null,
+      trust: NO_DEAL,
     },
     port: 41932,
     reached: false,

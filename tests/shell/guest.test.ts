@@ -15,6 +15,7 @@ function guest(): {
       keeper: { load: () => null, save: () => undefined, forget: () => undefined },
       clock: new ManualClock(),
       remember: () => undefined,
+      check: () => Promise.resolve(null),
       open: (url) => {
         opened.push(url);
         return {

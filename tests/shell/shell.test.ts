@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting, type Nearby } from '../../src-shared/bridge.ts';
 import { err, ok } from '../../src-shared/lang/result.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type TableView } from '../../src-shared/protocol/messages.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
@@ -20,6 +20,10 @@ const HOSTING: Hosting = {
   portMoved: false,
   practice: false,
   screens: [],
+  networks: [],
+  networkChosen: false,
+  asks: [],
+  guessing: null,
 };
 
 const TABLE: TableView = {
@@ -35,6 +39,10 @@ const TABLE: TableView = {
   game: 0,
   countIn: { state: 'idle' },
   longAbsent: [],
+  wentBack: null,
+  asksFirst: false,
+  notice: null,
+  trust: NO_DEAL,
 };
 
 const guest = {
@@ -43,6 +51,7 @@ const guest = {
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
+  wake: vi.fn(),
 };
 const host = {
   hosting: HOSTING,
@@ -69,6 +78,7 @@ const openPractice = vi.fn<ShellParts['openPractice']>(() => Promise.resolve(ok(
 
 let hear: (event: GuestEvent) => void;
 let hearNearby: (nearby: Nearby) => void;
+let wake: () => void;
 let shell: Shell;
 
 function events(): { readonly told: BridgeEvent[]; readonly window: ReturnType<Shell['attach']> } {
@@ -83,8 +93,9 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     settings: DEFAULT_SETTINGS,
     saveSettings,
     looksAtLaunch: true,
-    openLan: (listener) => {
+    openLan: (listener, onWake) => {
       hearNearby = listener;
+      wake = onWake;
       return lan;
     },
     openAddress,
@@ -113,7 +124,11 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
 });
 
 test('a reloaded window is told the table as it stands', () => {
-  const table = { event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } } as const;
+  const table = {
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  } as const;
   hear({ event: 'link', status: { state: 'seated' } });
   hear(table);
 
@@ -125,7 +140,11 @@ test('a reloaded window is told the table as it stands', () => {
 });
 
 test('at home nothing of the last table is told', () => {
-  hear({ event: 'table', table: TABLE, mine: { seat: null, name: '', invitation: null } });
+  hear({
+    event: 'table',
+    table: TABLE,
+    mine: { seat: null, name: '', invitation: null, askedFor: null, botDeeds: [] },
+  });
   hear({ event: 'link', status: { state: 'home' } });
 
   expect(events().told).toHaveLength(4);
@@ -312,4 +331,12 @@ test('a shell that closes lets go of the network after its table', async () => {
   expect(lan.close.mock.invocationCallOrder[0]).toBeGreaterThan(
     host.close.mock.invocationCallOrder[0] ?? Infinity,
   );
+});
+
+test('a machine that slept or changed its network has its guest’s link made anew', () => {
+  openShell();
+
+  wake();
+
+  expect(guest.wake).toHaveBeenCalledOnce();
 });

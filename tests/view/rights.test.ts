@@ -17,6 +17,7 @@ const ALL_OPTIONS: readonly ViewOptions[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1
     markNotHitler: (bits & 2) !== 0,
     chronicle: (bits & 4) !== 0,
     discardsClosed: (bits & 8) !== 0,
+    clock: (bits & 1) !== 0 ? 60 : null,
   }),
 );
 

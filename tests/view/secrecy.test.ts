@@ -19,6 +19,7 @@ const QUIET: ViewOptions = {
   markNotHitler: false,
   chronicle: false,
   discardsClosed: true,
+  clock: null,
 };
 
 /** All that one viewer receives of a state. */

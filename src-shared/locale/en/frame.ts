@@ -10,7 +10,11 @@ export const frame = {
     yes: 'Yes, to the lobby',
     no: 'No, stay here',
   },
+  /** Before the answer, on every screen and whatever it is. */
+  hitlerCheck: 'Is the Chancellor Hitler?',
   wall: {
+    /** Before a number: what the new screen is called in the list. */
+    name: 'Wall',
     open: 'Open the wall screen',
     hint: 'For a TV or a second display. Drag the new window there and make it full screen.',
   },

@@ -31,6 +31,16 @@ const refused = {
   seatPlayedByBot: 'A bot is playing this seat. It gives it back now.',
   tooFast: 'That was too much at once. Try again in a moment.',
   noSuchScreen: 'That screen is not watching any more.',
+  noSuchNetwork: 'This computer is not on that network any more.',
+  notLetIn: 'The host did not let you in. Ask in the room, and try again in a minute.',
+  doorFull: 'Too many people are waiting to be let in. Try again in a moment.',
+  knockedElsewhere: 'You are waiting in another window of this device.',
+  askedAlready: 'The host has been asked already. Wait for the answer.',
+  seatNotGiven: 'The host did not give you that seat. You can ask again in a minute.',
+  noSuchAsk: 'Nobody asks this any more.',
+  inSession: 'President and Chancellor say nothing until the session ends.',
+  nothingToClaim: 'You have seen nothing in that round to claim anything about.',
+  claimedBefore: 'You have said that already: a claim cannot be changed.',
 } as const satisfies Record<TableRefusal['code'], Sentence>;
 
 /** Why this window is not at the table. */
@@ -58,6 +68,7 @@ const link = {
   home: 'Not at a table',
   joining: 'Joining the table',
   seated: 'Connected',
+  atDoor: 'Waiting to be let in',
   lost: {
     one: 'Connection lost. Trying again in {n} second.',
     other: 'Connection lost. Trying again in {n} seconds.',

@@ -6,7 +6,7 @@ const terminal = {
   portMoved: 'The port that was asked for was taken: this table is at {address}.',
   codes: 'Or by code: {addressCode} {tableCode}   Seal: {seal}',
   newCode: 'The codes and the link are new. The old ones let nobody in any more.',
-  words: 'Words: start, bot, remove N, lock, code, open, end, quit',
+  words: 'Words: start, bot, remove N, lock, code, address, open, end, quit',
   wordsWithoutTable: 'Words: open, quit',
   unknownWord: 'There is no word {word} here.',
   removeWhom: 'Say whom: remove and the number before the name.',

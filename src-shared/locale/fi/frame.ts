@@ -12,7 +12,11 @@ export const frame: Words['frame'] = {
     yes: 'Kyllä, aulaan',
     no: 'Ei, jäädään tähän',
   },
+  /** Before the answer, on every screen and whatever it is. */
+  hitlerCheck: 'Onko kansleri Hitler?',
   wall: {
+    /** Before a number: what the new screen is called in the list. */
+    name: 'Seinä',
     open: 'Avaa seinänäyttö',
     hint: 'Televisiota tai toista näyttöä varten. Vedä uusi ikkuna sinne ja suurenna se koko näytölle.',
   },

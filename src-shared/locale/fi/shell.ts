@@ -7,7 +7,7 @@ const terminal: Words['shell']['terminal'] = {
   portMoved: 'Pyydetty portti oli varattu: tämän pöydän osoite on {address}.',
   codes: 'Tai koodilla: {addressCode} {tableCode}   Sinetti: {seal}',
   newCode: 'Koodit ja linkki ovat uudet. Vanhoilla ei enää pääse pöytään.',
-  words: 'Sanat: start, bot, remove N, lock, code, open, end, quit',
+  words: 'Sanat: start, bot, remove N, lock, code, address, open, end, quit',
   wordsWithoutTable: 'Sanat: open, quit',
   unknownWord: 'Tässä ei ole sanaa {word}.',
   removeWhom: 'Kerro kenet: remove ja nimen edessä oleva numero.',

@@ -12,7 +12,11 @@ export const frame: Words['frame'] = {
     yes: '네, 대기실로 가기',
     no: '아니요, 여기 있기',
   },
+  /** Before the answer, on every screen and whatever it is. */
+  hitlerCheck: '수상이 히틀러입니까?',
   wall: {
+    /** Before a number: what the new screen is called in the list. */
+    name: '공용',
     open: '공용 화면 열기',
     hint: 'TV나 두 번째 화면을 위한 것입니다. 새 창을 그곳으로 옮기고 전체 화면으로 키우세요.',
   },

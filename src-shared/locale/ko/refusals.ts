@@ -31,6 +31,16 @@ const refused: Refusals['refused'] = {
   seatPlayedByBot: '봇이 이 자리를 대신하는 중입니다. 이제 자리를 돌려줍니다.',
   tooFast: '한 번에 너무 많이 보냈습니다. 잠시 후 다시 시도하세요.',
   noSuchScreen: '그 화면은 더 이상 관전하고 있지 않습니다.',
+  noSuchNetwork: '이 컴퓨터는 더 이상 그 네트워크에 있지 않습니다.',
+  notLetIn: '호스트가 들여보내지 않았습니다. 직접 물어보고 1분 뒤에 다시 시도하세요.',
+  doorFull: '입장을 기다리는 사람이 너무 많습니다. 잠시 후 다시 시도하세요.',
+  knockedElsewhere: '이 기기의 다른 창에서 기다리는 중입니다.',
+  askedAlready: '이미 호스트에게 물었습니다. 답을 기다리세요.',
+  seatNotGiven: '호스트가 그 자리를 주지 않았습니다. 1분 뒤에 다시 물을 수 있습니다.',
+  noSuchAsk: '더 이상 아무도 묻지 않습니다.',
+  inSession: '입법 회의가 끝날 때까지 대통령과 수상은 아무 말도 할 수 없습니다.',
+  nothingToClaim: '그 라운드에는 주장할 만한 것을 보지 않았습니다.',
+  claimedBefore: '이미 말했습니다. 주장은 바꿀 수 없습니다.',
 } satisfies Record<TableRefusal['code'], unknown>;
 
 /** Why this window is not at the table. */
@@ -58,6 +68,7 @@ const link: Refusals['link'] = {
   home: '테이블에 참가하지 않음',
   joining: '테이블에 참가하는 중',
   seated: '연결됨',
+  atDoor: '입장을 기다리는 중',
   lost: '연결이 끊겼습니다. {n}초 후 다시 시도합니다.',
   turnedAway: '연결되지 않음',
 };

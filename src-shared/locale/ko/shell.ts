@@ -9,7 +9,7 @@ const terminal: Shell['terminal'] = {
   portMoved: '요청한 포트를 쓸 수 없어 이 테이블의 주소는 다음과 같습니다: {address}',
   codes: '또는 참가 코드: {addressCode} {tableCode}   인장: {seal}',
   newCode: '참가 코드와 링크를 새로 만들었습니다. 이전 것으로는 참가할 수 없습니다.',
-  words: '명령: start, bot, remove N, lock, code, open, end, quit',
+  words: '명령: start, bot, remove N, lock, code, address, open, end, quit',
   wordsWithoutTable: '명령: open, quit',
   unknownWord: '없는 명령입니다: {word}',
   removeWhom: '내보낼 사람을 정하세요. remove 뒤에 이름 앞의 번호를 쓰세요.',

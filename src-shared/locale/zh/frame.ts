@@ -12,7 +12,11 @@ export const frame: Words['frame'] = {
     yes: '是，返回大厅',
     no: '否，留在这里',
   },
+  /** Before the answer, on every screen and whatever it is. */
+  hitlerCheck: '总理是希特勒吗？',
   wall: {
+    /** Before a number: what the new screen is called in the list. */
+    name: '大屏',
     open: '打开大屏',
     hint: '用于电视或第二块屏幕。把新窗口拖到那里并设为全屏。',
   },

@@ -27,6 +27,16 @@ const refused: Words['refusals']['refused'] = {
   seatPlayedByBot: '机器人正在代替这个座位，现在就会还给你。',
   tooFast: '操作太快了。稍后再试。',
   noSuchScreen: '那块屏幕已不在观看。',
+  noSuchNetwork: '这台电脑已不在那个网络中。',
+  notLetIn: '桌主没有让你加入。先当面问一声，1\u00a0分钟后再试。',
+  doorFull: '等待加入的人太多。稍后再试。',
+  knockedElsewhere: '你正在这台设备的另一个窗口中等待。',
+  askedAlready: '已经问过桌主，等待答复即可。',
+  seatNotGiven: '桌主没有把这个座位给你。1\u00a0分钟后可以再问。',
+  noSuchAsk: '已经没有人在问这件事。',
+  inSession: '立法结束前，总统和总理不得发言。',
+  nothingToClaim: '你在那一轮没有看过任何可以说的内容。',
+  claimedBefore: '你已经说过了：说法不能更改。',
 };
 
 /** Why this window is not at the table. */
@@ -54,6 +64,7 @@ const link: Words['refusals']['link'] = {
   home: '不在游戏桌上',
   joining: '正在加入游戏桌',
   seated: '已连接',
+  atDoor: '等待桌主同意',
   lost: '连接已断开，{n}\u00a0秒后重试。',
   turnedAway: '未连接',
 };

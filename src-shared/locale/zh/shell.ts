@@ -7,7 +7,7 @@ const terminal: Words['shell']['terminal'] = {
   portMoved: '指定的端口已被占用：游戏桌位于 {address}。',
   codes: '或用加入码：{addressCode} {tableCode}   印章：{seal}',
   newCode: '加入码和链接已更换。旧的不再有效。',
-  words: '命令：start、bot、remove N、lock、code、open、end、quit',
+  words: '命令：start、bot、remove N、lock、code、address、open、end、quit',
   wordsWithoutTable: '命令：open、quit',
   unknownWord: '没有命令 {word}。',
   removeWhom: '说明要移出谁：remove 加上名字前的数字。',

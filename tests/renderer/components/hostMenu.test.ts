@@ -12,10 +12,13 @@ import { HOSTING, tableOf } from '../fakeBridge.ts';
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-async function opened(more: Partial<TableView>): Promise<readonly HostMenuAct[]> {
+async function opened(
+  more: Partial<TableView>,
+  hosting: Partial<typeof HOSTING> = {},
+): Promise<readonly HostMenuAct[]> {
   const acts: HostMenuAct[] = [];
   const table = tableOf(['Ann', 'Ben', 'Cat', 'Dan', 'Eve'], { activity: 'playing', ...more });
-  const model = hostMenuModel(table, HOSTING, ENGLISH);
+  const model = hostMenuModel(table, { ...HOSTING, ...hosting }, ENGLISH);
   if (model === null) throw new Error('a host has a menu');
   render(HostMenu, { model, onAct: (act: HostMenuAct) => acts.push(act) });
   await press('host-menu');
@@ -68,5 +71,35 @@ describe('the menu of the host (decision 25)', () => {
   test('shows how somebody comes back', async () => {
     await opened({});
     expect(screen.getByTestId('host-sheet').textContent).toContain('Scan to come back');
+  });
+
+  test('chooses the network that the code and the link show (decision 45)', async () => {
+    const network = { name: 'wlan0', virtual: false, guests: 0 };
+    const networks = [
+      { ...network, address: '192.0.2.20', range: '192.0.2.0/24', shown: true },
+      {
+        ...network,
+        name: 'eth0',
+        address: '198.51.100.7',
+        range: '198.51.100.0/24',
+        shown: false,
+        guests: 2,
+      },
+    ];
+    const acts = await opened({}, { networks });
+    expect(screen.getByTestId('network').textContent).toContain('192.0.2.0/24');
+    const select = screen.getByTestId('choose-network');
+    expect(select.textContent).toContain('2 players');
+    await fireEvent.change(select, { target: { value: '198.51.100.7' } });
+    await fireEvent.change(select, { target: { value: '' } });
+    expect(acts).toEqual([
+      { type: 'showNetwork', address: '198.51.100.7' },
+      { type: 'showNetwork', address: null },
+    ]);
+  });
+
+  test('offers no choice where there is one network', async () => {
+    await opened({}, { networks: [] });
+    expect(screen.queryByTestId('choose-network')).toBeNull();
   });
 });

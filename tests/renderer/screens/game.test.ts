@@ -51,7 +51,7 @@ function open(
   bridge.say(SHELL, SEATED, {
     event: 'table',
     table: tableView(5, table),
-    mine: { seat: own, name: 'Aino', invitation: null },
+    mine: { seat: own, name: 'Aino', invitation: null, askedFor: null, botDeeds: [] },
   });
   const tell: Opened['tell'] = (nextView = {}, nextMine = {}, happenings = []) => {
     question += 1;
@@ -360,6 +360,10 @@ describe('the verdict and the wall', () => {
     portMoved: false,
     practice: false,
     screens: [],
+    networks: [],
+    networkChosen: false,
+    asks: [],
+    guessing: null,
     invitation: {
       address: '192.0.2.20:41932',
       addressCode: 'KB7M4T',

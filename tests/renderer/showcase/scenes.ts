@@ -1,4 +1,4 @@
-import type { LinkStatus } from '../../../src-shared/bridge.ts';
+import type { LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
 import type { TablePrivate, TableRefusal, TableView, Update } from '../../../src-shared/protocol/messages.ts';
 import { seatId, type Ballot, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView, PublicView, RoundRecord } from '../../../src-shared/view/seatView.ts';
@@ -12,10 +12,11 @@ import {
   seats,
   tableView,
 } from '../literals.ts';
+import { clockAt, SAID } from './said.ts';
 
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
-  readonly screen: 'game' | 'verdict' | 'wall' | 'lobby';
+  readonly screen: 'game' | 'verdict' | 'wall' | 'app';
   readonly table: TableView;
   readonly mine: TablePrivate;
   readonly update: Update;
@@ -26,6 +27,8 @@ export interface Showing {
   readonly refusal: TableRefusal | null;
   /** Test ids to press once it stands, in order. */
   readonly press: readonly string[];
+  /** What people have said, and what is left on the clock. */
+  readonly said: readonly TalkEvent[];
   /** Memories before the view arrived, for what is shown when it grows. */
   readonly before: Update | null;
 }
@@ -37,7 +40,7 @@ interface Parts {
   readonly table?: Partial<TableView>;
   readonly happenings?: readonly Happening[];
   readonly rest?: Partial<
-    Pick<Showing, 'screen' | 'hosts' | 'practice' | 'link' | 'refusal' | 'press' | 'before'>
+    Pick<Showing, 'screen' | 'hosts' | 'practice' | 'link' | 'refusal' | 'press' | 'said' | 'before'>
   >;
 }
 
@@ -111,13 +114,14 @@ function show(parts: Parts): Showing {
   return {
     screen: 'game',
     table: tableView(count, parts.table),
-    mine: { seat: mine.seat, name: 'Aino', invitation: INVITATION },
+    mine: { seat: mine.seat, name: 'Aino', invitation: INVITATION, askedFor: null, botDeeds: [] },
     update,
     hosts: false,
     practice: false,
     link: { state: 'seated' },
     refusal: null,
     press: [],
+    said: [],
     before: null,
     ...parts.rest,
   };
@@ -226,12 +230,12 @@ export const SCENES: Readonly<Record<string, Showing>> = {
   countIn: show({
     count: 6,
     table: { activity: 'lobby', countIn: { state: 'running', secondsLeft: 3 } },
-    rest: { screen: 'lobby' },
+    rest: { screen: 'app' },
   }),
   countInStopped: show({
     count: 6,
     table: { activity: 'lobby', countIn: { state: 'stopped', by: seatId(2) } },
-    rest: { screen: 'lobby' },
+    rest: { screen: 'app' },
   }),
   howToPlay: show({ rest: { press: ['menu', 'how-to-play'] } }),
   howToPowers: show({
@@ -432,6 +436,31 @@ export const SCENES: Readonly<Record<string, Showing>> = {
   dossierFascist: show({ mine: FASCIST_MATES, rest: { press: ['dossier-toggle'] } }),
   dossierHitler: show({ mine: { role: 'hitler' }, rest: { press: ['dossier-toggle'] } }),
   chronicle: show({ rest: { press: ['chronicle-open'] } }),
+  say: show({ mine: NOMINATING, rest: { said: SAID, press: ['say-open', 'claim-5-drew-2'] } }),
+  saySilent: show({
+    view: { ...PAIR, stage: { name: 'presidentDiscard', ...GOVERNMENT }, awaiting: seats(0) },
+    mine: { hand: ['fascist', 'liberal', 'fascist'], options: { kind: 'discard' } },
+    rest: { said: SAID, press: ['say-open'] },
+  }),
+  spoken: show({ mine: NOMINATING, view: { seats: LIMITED }, rest: { said: SAID } }),
+  overtime: show({ mine: NOMINATING, rest: { said: [...SAID, clockAt(0)] } }),
+  spokenVote: show({ view: VOTING, mine: { options: { kind: 'vote' }, ballot: 'ja' }, rest: { said: SAID } }),
+  marks: show({
+    rest: {
+      said: SAID,
+      press: ['marks-open', 'mark-1-trust', 'mark-4-suspect', 'mark-6-unsure', 'mark-8-suspect'],
+    },
+  }),
+  clockPaused: show({
+    mine: NOMINATING,
+    table: { paused: 'host' },
+    rest: { said: [clockAt(25_000, false)] },
+  }),
+  wallSpoken: show({
+    view: VOTING,
+    mine: { seat: null, role: 'unknown' },
+    rest: { screen: 'wall', said: SAID },
+  }),
   paused: show({
     view: VOTING,
     mine: { options: { kind: 'vote' }, ballot: 'ja' },
@@ -447,6 +476,11 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     view: CONCLUDED('liberal'),
     table: { activity: 'concluded' },
     rest: { screen: 'verdict', hosts: true },
+  }),
+  verdictSaid: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded' },
+    rest: { screen: 'verdict', said: SAID },
   }),
   verdictFascist: show({
     view: CONCLUDED('fascist'),

@@ -6,9 +6,11 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { chromiumPath } from '../../kit/chromium.ts';
+import { DOOR_SCENES } from './doorScenes.ts';
 import { SCENES } from './scenes.ts';
 import { serveShowcase } from './serve.ts';
 
+const ALL = { ...SCENES, ...DOOR_SCENES };
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   laptop: [1280, 800],
   tablet: [1024, 700],
@@ -53,14 +55,14 @@ async function shoot(page: Page, url: string, path: string): Promise<readonly st
 
 /** The wall is for big screens alone, and what a person plays on is seldom one. */
 function isShownAt(scene: string, size: string): boolean {
-  const showing = SCENES[scene];
+  const showing = ALL[scene];
   return size === 'wall' ? showing?.mine.seat === null : showing?.screen !== 'wall';
 }
 
 async function shootAll(browser: Browser, address: string, args: readonly string[]): Promise<void> {
   const [out = 'out/showcase', sizes = 'all', scenes = 'all', themes = 'dark,light', lang = 'en'] = args;
   mkdirSync(out, { recursive: true });
-  const chosen = scenes === 'all' ? Object.keys(SCENES) : scenes.split(',');
+  const chosen = scenes === 'all' ? Object.keys(ALL) : scenes.split(',');
   for (const size of sizes === 'all' ? Object.keys(SIZES) : sizes.split(',')) {
     const [width, height] = SIZES[size] ?? [1280, 800];
     const context = await browser.newContext({ viewport: { width, height } });

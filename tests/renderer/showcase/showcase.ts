@@ -1,18 +1,25 @@
 import { flushSync, mount } from 'svelte';
 import '../../../src-renderer/tokens.css';
+import App from '../../../src-renderer/App.svelte';
+import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import Game from '../../../src-renderer/screens/Game.svelte';
-import Lobby from '../../../src-renderer/screens/Lobby.svelte';
 import Notices from '../../../src-renderer/screens/Notices.svelte';
 import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
 import { chooseLanguage, loadDictionary } from '../../../src-renderer/languages.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { DEFAULT_SETTINGS, type Bridge, type BridgeEvent } from '../../../src-shared/bridge.ts';
+import { DOOR_SCENES } from './doorScenes.ts';
+import { pseudoWords } from './pseudo.ts';
 import { SCENES, type Showing } from './scenes.ts';
 
-const SCREENS = { game: Game, verdict: Verdict, wall: Wall, lobby: Lobby } as const;
+const SCREENS = { game: Game, verdict: Verdict, wall: Wall } as const;
+const ADDRESS = '192.0.2.20:41932';
 
-/** Shows the screen that the address asks for: `?scene=ballot&theme=light&lang=zh-Hans`. */
+/**
+ * Shows the screen that the address asks for: `?scene=ballot&theme=light&lang=zh-Hans&text=200`. The language may be
+ * `pseudo`; `text` is the size of all text in percent.
+ */
 async function show(showing: Showing, theme: string | null, tag: string | null): Promise<void> {
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   let tell: (event: BridgeEvent) => void = () => undefined;
@@ -25,6 +32,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
   };
   const session = new Session(bridge, ['en']);
   session.words = (await loadDictionary(chooseLanguage([tag ?? 'en']))) ?? session.words;
+  if (tag === 'pseudo') session.words = { lang: 'en', words: pseudoWords(session.words.words) };
   document.documentElement.lang = session.words.lang;
   tell({
     event: 'shell',
@@ -43,16 +51,19 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         portMoved: false,
         practice: showing.practice,
         screens: [],
+        networks: [],
+        networkChosen: false,
+        asks: [],
+        guessing: null,
       },
     });
   tell({ event: 'table', table: showing.table, mine: showing.mine });
   if (showing.before !== null) tell({ event: 'update', update: showing.before });
   else tell({ event: 'update', update: showing.update });
-  const { table, mine } = showing;
-  mount(SCREENS[showing.screen], { target: document.body, props: { session, table, mine } });
-  mount(Notices, { target: document.body, props: { session } });
+  place(showing.screen, session);
   flushSync();
   if (showing.before !== null) tell({ event: 'update', update: showing.update });
+  for (const event of showing.said) tell(event);
   if (showing.refusal !== null) tell({ event: 'refused', refusal: showing.refusal });
   tell({ event: 'link', status: showing.link });
   flushSync();
@@ -62,7 +73,23 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
   }
 }
 
+/** One screen with its notices, or the whole window, which chooses its screen by itself. */
+function place(screen: Showing['screen'], session: Session): void {
+  const target = document.body;
+  if (screen === 'app') {
+    const facts = new PageFacts();
+    facts.invited = true;
+    mount(App, { target, props: { session, facts, address: ADDRESS } });
+    return;
+  }
+  mount(SCREENS[screen], { target, props: { session } });
+  mount(Notices, { target, props: { session } });
+}
+
 const query = new URLSearchParams(location.search);
-const showing = SCENES[query.get('scene') ?? ''];
-if (showing === undefined) document.body.textContent = Object.keys(SCENES).join(' ');
-else void show(showing, query.get('theme'), query.get('lang'));
+const ALL = { ...SCENES, ...DOOR_SCENES };
+const showing = ALL[query.get('scene') ?? ''];
+if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
+const text = query.get('text');
+if (text !== null) document.documentElement.style.fontSize = `${text}%`;
+if (showing !== undefined) void show(showing, query.get('theme'), query.get('lang'));

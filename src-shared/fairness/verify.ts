@@ -1,0 +1,135 @@
+import { rolesFor, TILES } from '../rules/rulebook.ts';
+import { firstDifference, type Difference } from './difference.ts';
+import { commitmentOf, hostCommitment, opensAll, seatCommitment } from './commitment.ts';
+import { firstHead, nextHead, spokenHead, type Head } from './head.ts';
+import { replayed, type Replayed } from './replay.ts';
+import type { DealContext, DealRecord, Fault, Finding, Opening, Said, Shown, Witness } from './terms.ts';
+
+/**
+ * What a device finds when the host has opened a game: the seed is the one that all were bound to, the game follows
+ * from it by the rules, and it is the very game that this device was shown and played. `context` is the parsed text of
+ * `opening.record.context`. It never throws for an opening of the right shape.
+ */
+export function verify(opening: Opening, context: DealContext, witness: Witness): Finding {
+  const fault = dealFault(opening, context, witness);
+  if (fault !== null) return { verdict: 'mismatch', fault };
+  const updates = replayed(opening, context, witness);
+  if (!updates.ok) return mismatch({ code: 'againstTheRules', revision: updates.error.revision });
+  const wrong = shownFault(updates.value, witness) ?? moveFault(updates.value, witness);
+  if (wrong !== null) return mismatch(wrong);
+  return {
+    verdict: 'verified',
+    discards: context.options.discardsClosed ? 'closed' : 'open',
+    head: spokenHead(headOf(opening.record, updates.value)),
+    contributed: witness.share !== null,
+    updates: updates.value.length,
+    seen: new Set(witness.shown.map(({ revision }) => revision)).size,
+    unwitnessed: ownMoves(updates.value, witness).filter((update) => !wasAtTheTable(update, witness)).length,
+  };
+}
+
+function mismatch(fault: Fault): Finding {
+  return { verdict: 'mismatch', fault };
+}
+
+const DEAL_PARTS = ['context', 'commitment', 'commitments', 'shares'] as const satisfies (keyof DealRecord)[];
+
+function dealFault({ record, seed }: Opening, context: DealContext, witness: Witness): Fault | null {
+  const { heard } = witness;
+  const changed = DEAL_PARTS.find(
+    (part) => heard?.[part] !== undefined && firstDifference(heard[part], record[part]) !== null,
+  );
+  if (changed !== undefined) return { code: 'dealChanged', part: changed };
+  if (!isRulebook(context)) return { code: 'wrongSetting' };
+  if (hostCommitment(record.context, seed) !== record.commitment) return { code: 'seedChanged' };
+  if (!opensAll(record)) return { code: 'shareChanged' };
+  return hasOwnShare(record, witness) ? null : { code: 'ownShareChanged' };
+}
+
+function isRulebook({ seats, roles, tiles }: DealContext): boolean {
+  return firstDifference(roles, rolesFor(seats.length)) === null && firstDifference(tiles, TILES) === null;
+}
+
+/** A device that bound itself finds its own share in the list, as it was sent. */
+function hasOwnShare({ context, commitment, commitments }: DealRecord, { seat, share }: Witness): boolean {
+  if (seat === null || share === null) return true;
+  return commitmentOf(commitments, seat) === seatCommitment(context, commitment, { seat, share });
+}
+
+function shownFault(updates: readonly Replayed[], witness: Witness): Fault | null {
+  const byRevision = new Map(updates.map((update) => [update.revision, update]));
+  for (const shown of witness.shown) {
+    const { revision } = shown;
+    const update = byRevision.get(revision);
+    if (update === undefined) return { code: 'historyChanged', revision };
+    const fault = differs(shown, update, witness);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function differs(shown: Shown, update: Replayed, { seat }: Witness): Fault | null {
+  const { revision } = shown;
+  const inPublic = ofTexts([shown.public], [update.public]);
+  if (inPublic !== null) return { code: 'shownOtherwise', revision, part: 'public', ...inPublic };
+  // The first update on a link shows how the game stands, without what led there.
+  const inHappenings = shown.isFirst ? null : ofTexts(shown.happenings, update.happenings);
+  if (inHappenings !== null) return { code: 'shownOtherwise', revision, part: 'happenings', ...inHappenings };
+  const inMine = firstDifference(shown.mine, update.mine(seat));
+  return inMine === null ? null : { code: 'shownOtherwise', revision, part: 'mine', ...inMine };
+}
+
+/** Texts are compared as they came; where they differ, the place is looked for in what they say. */
+function ofTexts(shown: readonly string[], replayed: readonly string[]): Difference | null {
+  const inTexts = firstDifference(shown, replayed);
+  if (inTexts === null) return null;
+  return firstDifference(shown.map(meaningOf), replayed.map(meaningOf)) ?? inTexts;
+}
+
+function meaningOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * A move of the own seat that was made while this device was there is one that was made here, and in this order: an
+ * older ballot does not count again.
+ */
+function moveFault(updates: readonly Replayed[], witness: Witness): Fault | null {
+  let from = 0;
+  for (const update of ownMoves(updates, witness)) {
+    const at = witness.said.findIndex((said, index) => index >= from && isMove(said, update));
+    if (at >= 0) from = at + 1;
+    else if (wasAtTheTable(update, witness)) return { code: 'notMyMove', revision: update.revision };
+  }
+  return null;
+}
+
+function ownMoves(updates: readonly Replayed[], { seat }: Witness): readonly Replayed[] {
+  return updates.filter(({ step }) => seat !== null && step?.command.seat === seat);
+}
+
+/** The device saw the table before this move and after it, and no bot sat in its seat. */
+function wasAtTheTable({ revision }: Replayed, { shown }: Witness): boolean {
+  const after = shown.find((each) => each.revision === revision && !each.isFirst && !each.botSitsIn);
+  const before = shown.find((each) => each.revision === revision - 1 && !each.isFirst && !each.botSitsIn);
+  return after !== undefined && before !== undefined;
+}
+
+function isMove({ question, intent }: Said, { step }: Replayed): boolean {
+  if (step === null || question !== step.question) return false;
+  const { command } = step;
+  if ('position' in command && command.position === null) return intent.type === command.type;
+  return firstDifference({ ...intent, seat: command.seat }, command) === null;
+}
+
+function headOf(
+  { context, commitment, commitments, shares }: DealRecord,
+  updates: readonly Replayed[],
+): Head {
+  const dealt = nextHead(firstHead(context), commitment, JSON.stringify(commitments), JSON.stringify(shares));
+  return updates.reduce((head, update) => nextHead(head, update.public, ...update.happenings), dealt);
+}

@@ -1,0 +1,107 @@
+import type { Trust } from '../bridge.ts';
+import type { Finding, Witness } from '../fairness/terms.ts';
+import type { Random } from '../link/bytes.ts';
+import type { DeviceFinding, GuestMessage } from '../protocol/messages.ts';
+import type { HeardMessage } from '../protocol/parse.ts';
+import type { Intent } from '../rules/commands.ts';
+import { WitnessStand } from './witness.ts';
+
+export interface TrustParts {
+  readonly random: Random;
+  readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
+  readonly send: (message: GuestMessage) => void;
+  readonly tell: (trust: Trust) => void;
+}
+
+/** Answers the deals of a table, has the opened game checked once, and reports what this device found. */
+export class TrustKeeper {
+  readonly #parts: TrustParts;
+  readonly #stand: WitnessStand;
+  #finding: Trust['finding'] = null;
+  #told = '';
+
+  constructor(parts: TrustParts) {
+    this.#parts = parts;
+    this.#stand = new WitnessStand(parts.random);
+  }
+
+  /** A link stands anew. */
+  opened(): void {
+    this.#stand.opened();
+  }
+
+  /** Another table begins: nothing of the one before is kept. */
+  forget(): void {
+    this.#stand.forget();
+    this.#finding = null;
+    this.#told = '';
+  }
+
+  said(question: number, intent: Intent): void {
+    this.#stand.said(question, intent);
+  }
+
+  heard(message: HeardMessage): void {
+    switch (message.type) {
+      case 'dealOpen':
+      case 'dealList':
+      case 'dealShares':
+        return this.#heardDeal(message);
+      case 'table':
+        return this.#stand.heardTable(message.table, message.mine);
+      case 'update':
+        return this.#stand.heardUpdate(message);
+      case 'opening':
+        return this.#heardOpening(message);
+      default:
+        return;
+    }
+  }
+
+  #heardDeal(
+    message: Extract<HeardMessage, { readonly type: 'dealOpen' | 'dealList' | 'dealShares' }>,
+  ): void {
+    const game = this.#stand.game;
+    const answer = this.#stand.heardDeal(message);
+    if (this.#stand.game !== game) this.#finding = null;
+    if (answer !== null) this.#parts.send(answer);
+    this.#tell();
+  }
+
+  /** A game that was found once is not checked again when this device comes back to it. */
+  #heardOpening(message: Extract<HeardMessage, { readonly type: 'opening' }>): void {
+    const text = this.#stand.heardOpening(message);
+    if (text === null || this.#finding !== null) return;
+    this.#finding = 'checking';
+    this.#tell();
+    const { game } = this.#stand;
+    this.#parts
+      .check(text, this.#stand.witness())
+      .catch(() => null)
+      .then((finding) => this.#found(game, finding ?? 'unchecked'))
+      .catch(() => undefined);
+  }
+
+  #found(game: number, finding: Finding | 'unchecked'): void {
+    if (game !== this.#stand.game) return;
+    this.#finding = finding;
+    this.#tell();
+    const head = finding !== 'unchecked' && finding.verdict === 'verified' ? finding.head : '';
+    this.#parts.send({ type: 'found', game, found: wordOf(finding), head });
+  }
+
+  #tell(): void {
+    const { game, revealed, hasNoShare } = this.#stand;
+    const trust: Trust = { game, revealed, hasNoShare, finding: this.#finding };
+    const told = JSON.stringify(trust);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#parts.tell(trust);
+  }
+}
+
+function wordOf(finding: Finding | 'unchecked'): DeviceFinding {
+  if (finding === 'unchecked') return 'unchecked';
+  if (finding.verdict === 'mismatch') return 'mismatch';
+  return finding.discards === 'closed' ? 'weaker' : 'verified';
+}

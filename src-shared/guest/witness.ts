@@ -1,0 +1,170 @@
+import { commitmentOf, seatCommitment, SHARE_BYTES } from '../fairness/commitment.ts';
+import type { DealContext, DealRecord, Said, Shown, Witness } from '../fairness/terms.ts';
+import { toHex, type Random } from '../link/bytes.ts';
+import { parseContext } from '../protocol/dealShape.ts';
+import type { DealAnswer, DealMessage, TablePrivate, TableView } from '../protocol/messages.ts';
+import type { HeardMessage } from '../protocol/parse.ts';
+import type { Intent } from '../rules/commands.ts';
+import type { SeatId } from '../rules/terms.ts';
+
+/** The deal that this device takes part in, or takes note of. */
+interface KnownDeal {
+  readonly context: DealContext;
+  readonly heard: Partial<DealRecord> & Pick<DealRecord, 'context' | 'commitment'>;
+  /** Null where this device has no share: it is in the gallery, or was dealt in as absent. */
+  readonly share: string | null;
+}
+
+/**
+ * What this device contributes to a deal, and all that it keeps of a game to check it at the end. It is kept in
+ * memory alone and forgotten at the next deal (decision 23).
+ */
+export class WitnessStand {
+  readonly #random: Random;
+  #deal: KnownDeal | null = null;
+  #shown: Shown[] = [];
+  #said: Said[] = [];
+  #seat: SeatId | null = null;
+  #botSitsIn = false;
+  #isFirst = true;
+  #parts: (string | null)[] = [];
+  #revealed: readonly number[] = [];
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** Which game this device takes note of; 0 before any deal. */
+  get game(): number {
+    return this.#deal?.context.game ?? 0;
+  }
+
+  /** The deals of this game, void ones too, in which this device did open its share (decision 22). */
+  get revealed(): readonly number[] {
+    return this.#revealed;
+  }
+
+  /** The deal says that this person is absent, or there is no seat: the chance of this game rests on the others. */
+  get hasNoShare(): boolean {
+    return this.#deal !== null && this.#deal.share === null;
+  }
+
+  /** A link stands anew: what was told meanwhile was not heard. */
+  opened(): void {
+    this.#isFirst = true;
+    this.#parts = [];
+  }
+
+  /** Another table, or none: nothing of the game before is kept. */
+  forget(): void {
+    this.#deal = null;
+    this.#clear();
+    this.#seat = null;
+    this.#botSitsIn = false;
+    this.opened();
+  }
+
+  /** A message of the deal, and what this device answers to it; null for nothing. */
+  heardDeal(message: DealMessage): DealAnswer | null {
+    switch (message.type) {
+      case 'dealOpen':
+        return this.#dealOpened(message.context, message.commitment);
+      case 'dealList':
+        return this.#dealListed(message.commitments);
+      case 'dealShares':
+        this.#keep({ shares: message.shares });
+        return null;
+    }
+  }
+
+  heardTable(table: TableView, { seat }: TablePrivate): void {
+    if (this.#deal !== null && table.game !== this.#deal.context.game) this.forget();
+    // Whoever is here while it is dealt sees the game from its beginning.
+    if (table.activity === 'dealing') this.#isFirst = false;
+    this.#seat = seat;
+    this.#botSitsIn = seat !== null && (table.seats[seat]?.botSitsIn ?? false);
+  }
+
+  heardUpdate({ update, received }: Extract<HeardMessage, { readonly type: 'update' }>): void {
+    const { revision, mine } = update;
+    this.#shown.push({ revision, ...received, mine, isFirst: this.#isFirst, botSitsIn: this.#botSitsIn });
+    this.#isFirst = false;
+  }
+
+  /** The person asked for this; kept whether it is refused or not. */
+  said(question: number, intent: Intent): void {
+    this.#said.push({ question, intent });
+  }
+
+  /** One part of the opened game; the whole text once all parts are here, in whatever order they came. */
+  heardOpening({ part, parts, text }: Extract<HeardMessage, { readonly type: 'opening' }>): string | null {
+    if (this.#parts.length !== parts) this.#parts = Array.from({ length: parts }, () => null);
+    if (part > parts) return null;
+    this.#parts[part - 1] = text;
+    if (this.#parts.includes(null)) return null;
+    const whole = this.#parts.join('');
+    this.#parts = [];
+    return whole;
+  }
+
+  witness(): Witness {
+    return {
+      seat: this.#seat,
+      heard: this.#deal?.heard ?? null,
+      share: this.#deal?.share ?? null,
+      shown: [...this.#shown],
+      said: [...this.#said],
+    };
+  }
+
+  /** The same deal told again, after a lost link, is answered again in the same words. */
+  #dealOpened(context: string, commitment: string): DealAnswer | null {
+    if (this.#deal?.heard.context === context) return this.#commit();
+    const parsed = parseContext(context);
+    if (!parsed.ok) return null;
+    if (parsed.value.game !== this.#deal?.context.game) this.#clear();
+    const isAsked = this.#seat !== null && parsed.value.seats[this.#seat]?.kind === 'person';
+    this.#deal = {
+      context: parsed.value,
+      heard: { context, commitment },
+      share: isAsked ? toHex(this.#random(SHARE_BYTES)) : null,
+    };
+    return this.#commit();
+  }
+
+  #commit(): DealAnswer | null {
+    const deal = this.#deal;
+    if (deal === null || deal.share === null || this.#seat === null) return null;
+    const { context, commitment } = deal.heard;
+    const { game, deal: number } = deal.context;
+    const share = { seat: this.#seat, share: deal.share };
+    return { type: 'commit', game, deal: number, commitment: seatCommitment(context, commitment, share) };
+  }
+
+  /** A share is opened only where its commitment stands in the list (security, section 3.1). */
+  #dealListed(commitments: DealRecord['commitments']): DealAnswer | null {
+    this.#keep({ commitments });
+    const deal = this.#deal;
+    const own = this.#commit();
+    if (deal === null || deal.share === null || own?.type !== 'commit' || this.#seat === null) return null;
+    if (commitmentOf(deal.heard.commitments ?? [], this.#seat) !== own.commitment) {
+      this.#deal = { ...deal, share: null };
+      return null;
+    }
+    if (!this.#revealed.includes(own.deal)) this.#revealed = [...this.#revealed, own.deal];
+    return { type: 'reveal', game: own.game, deal: own.deal, share: deal.share };
+  }
+
+  /** What was heard first counts: a host that tells the deal otherwise later is found out at the end. */
+  #keep(part: Partial<DealRecord>): void {
+    if (this.#deal === null) return;
+    this.#deal = { ...this.#deal, heard: { ...part, ...this.#deal.heard } };
+  }
+
+  #clear(): void {
+    this.#shown = [];
+    this.#said = [];
+    this.#parts = [];
+    this.#revealed = [];
+  }
+}

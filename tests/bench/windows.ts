@@ -1,0 +1,3 @@
+export async function timeWindows(): Promise<string> {
+  return Promise.resolve('');
+}

@@ -1,0 +1,33 @@
+import { seated, tableView } from '../literals.ts';
+import { SCENES, type Showing } from './scenes.ts';
+
+function app(of: string, rest: Partial<Showing>): Showing {
+  const base = SCENES[of];
+  if (base === undefined) throw new Error(`no scene ${of}`);
+  return { ...base, press: [], screen: 'app', ...rest };
+}
+
+const LOBBY = tableView(4, {
+  activity: 'lobby',
+  seats: [
+    seated('Aino', { isHost: true, ready: true }),
+    seated('Maximiliane-Sophie', { ready: true }),
+    seated('晓雯'),
+    seated('عبد الرحمن بن محمد ع', { presence: 'away' }),
+  ],
+});
+
+/** The screens before, between and after games, as the whole window shows them. */
+export const DOOR_SCENES: Readonly<Record<string, Showing>> = {
+  join: app('first', { link: { state: 'home' } }),
+  joinRefused: app('first', { link: { state: 'turnedAway', reason: 'wrongCode' } }),
+  turnedAway: app('first', { link: { state: 'turnedAway', reason: 'replaced' } }),
+  lobby: app('first', { table: LOBBY, hosts: true }),
+  lobbyGuest: app('first', { table: LOBBY }),
+  settings: app('first', { table: LOBBY, press: ['settings'] }),
+  options: app('first', { table: LOBBY, hosts: true, press: ['options'] }),
+  menu: app('waiting', { press: ['menu'] }),
+  leave: app('waiting', { press: ['menu', 'leave'] }),
+  ended: app('first', { table: tableView(5, { activity: 'ended' }), hosts: true }),
+  wallLobby: app('wallFirst', { table: LOBBY }),
+};

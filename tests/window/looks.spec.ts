@@ -1,0 +1,95 @@
+import { expect, test, type BrowserContextOptions } from '@playwright/test';
+import type { ViteDevServer } from 'vite';
+import { faultsOfLayout } from '../kit/layout.ts';
+import { openScene, showScene, type Look } from '../kit/showcasePage.ts';
+import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
+import { SCENES } from '../renderer/showcase/scenes.ts';
+import { serveShowcase } from '../renderer/showcase/serve.ts';
+
+const ALL = { ...SCENES, ...DOOR_SCENES };
+const OUT = 'test-results/window/looks';
+
+interface View {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  readonly look: Omit<Look, 'scene'>;
+  /** Laid over the finished page. */
+  readonly filter?: string;
+}
+
+function sized(width: number, height: number, more: BrowserContextOptions = {}): BrowserContextOptions {
+  return { viewport: { width, height }, reducedMotion: 'reduce', ...more };
+}
+
+const NEAR_SIZES = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [800, 600],
+  [1280, 800],
+] as const;
+
+const NEAR_VIEWS: readonly View[] = [
+  ...NEAR_SIZES.map(([width, height]) => ({
+    name: `${width}x${height}`,
+    options: sized(width, height),
+    look: { theme: 'light' } as const,
+  })),
+  { name: 'greyscale', options: sized(390, 844), look: {}, filter: 'grayscale(1)' },
+  { name: 'forced', options: sized(390, 844, { forcedColors: 'active' }), look: {} },
+  { name: 'contrast', options: sized(390, 844, { contrast: 'more' }), look: {} },
+  ...NEAR_SIZES.map(([width, height]) => ({
+    name: `pseudo ${width}x${height}`,
+    options: sized(width, height),
+    look: { lang: 'pseudo' },
+  })),
+  { name: 'fi', options: sized(320, 640), look: { lang: 'fi' } },
+  { name: 'zh', options: sized(1280, 800), look: { lang: 'zh-Hans' } },
+  { name: 'ko', options: sized(844, 390), look: { lang: 'ko' } },
+  { name: 'text 200', options: sized(390, 844), look: { text: 200 } },
+  // A browser's zoom of 200 % halves the page and doubles its pixels.
+  { name: 'zoom 200', options: sized(640, 400, { deviceScaleFactor: 2 }), look: {} },
+];
+
+const FAR_VIEWS: readonly View[] = [
+  { name: '1920x1080', options: sized(1920, 1080), look: {} },
+  { name: '1920x1080 light', options: sized(1920, 1080), look: { theme: 'light' } },
+  { name: '1920x1080 greyscale', options: sized(1920, 1080), look: {}, filter: 'grayscale(1)' },
+  { name: '1920x1080 pseudo', options: sized(1920, 1080), look: { lang: 'pseudo' } },
+  { name: '1920x1080 forced', options: sized(1920, 1080, { forcedColors: 'active' }), look: {} },
+];
+
+/** A wall is read across the room; whoever watches on a small screen sees the table of a seat. */
+function isFar(scene: string): boolean {
+  return scene.startsWith('wall') || scene === 'verdictWatched';
+}
+
+let server: ViteDevServer;
+let address = '';
+
+test.beforeAll(async () => {
+  server = await serveShowcase();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(() => server.close());
+
+for (const view of [...NEAR_VIEWS, ...FAR_VIEWS]) {
+  const far = view.name.startsWith('1920');
+  test(`every screen holds together at ${view.name}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const scenes = Object.keys(ALL).filter((scene) => isFar(scene) === far);
+    const page = await openScene(browser, address, { scene: 'first', ...view.look }, view.options);
+    const faults: string[] = [];
+    for (const scene of scenes) {
+      await showScene(page, address, { scene, ...view.look });
+      if (view.filter !== undefined) {
+        const filter = view.filter;
+        await page.evaluate((value) => (document.documentElement.style.filter = value), filter);
+      }
+      faults.push(...(await faultsOfLayout(page)).map((fault) => `${scene}: ${fault}`));
+      await page.screenshot({ path: `${OUT}/${view.name.replaceAll(' ', '_')}/${scene}.png` });
+    }
+    await page.context().close();
+    expect(faults).toEqual([]);
+  });
+}

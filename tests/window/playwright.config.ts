@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+/** Every screen in every language, theme and size, and every way of using it; longer than `npm test` may take. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/window',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/window.json' }]],
+});
