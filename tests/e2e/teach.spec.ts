@@ -48,7 +48,7 @@ test('somebody alone reads how to play by keys, practises with bots on this devi
   await page.getByTestId('how-to-rules').press('Enter');
   await page.getByTestId('rules-search').fill('veto');
   await expect(page.getByTestId('rules-found')).toHaveText(/rules found/);
-  await page.keyboard.press('Escape');
+  await page.getByTestId('close-sheet').press('Enter');
   await page.getByTestId('practise').click();
   await page.getByTestId('practice-begin').click();
   await expect(page.locator('[data-stage]').first()).toHaveAttribute('data-stage', /./);

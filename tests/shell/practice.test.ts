@@ -6,20 +6,10 @@ import { seatId } from '../../src-shared/rules/terms.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';
 import { quietLan } from '../kit/quietLan.ts';
-import { mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
+import { HOSTING as OPEN_TABLE, mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
 
 const LINK = 'http://127.0.0.1:50000/#1.a.b';
-const HOSTING: Hosting = {
-  tableId: 'a1',
-  invitation: { address: '127.0.0.1:50000', addressCode: '', tableCode: 'CCCCCC', seal: 'D', link: LINK },
-  portMoved: false,
-  practice: true,
-  screens: [],
-  networks: [],
-  networkChosen: false,
-  asks: [],
-  guessing: null,
-};
+const HOSTING: Hosting = { ...OPEN_TABLE, practice: true };
 const act = vi.fn<RunningHost['act']>(() => ok(null));
 const join = vi.fn();
 const openHost = vi.fn<ShellParts['openHost']>();

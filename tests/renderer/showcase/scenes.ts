@@ -50,7 +50,10 @@ interface Parts {
   readonly happenings?: readonly Happening[];
   readonly own?: Partial<TablePrivate>;
   readonly rest?: Partial<
-    Pick<Showing, 'asks' | 'guessing' | 'screen' | 'hosts' | 'practice' | 'link' | 'refusal' | 'press' | 'said' | 'before'>
+    Pick<
+      Showing,
+      'asks' | 'guessing' | 'screen' | 'hosts' | 'practice' | 'link' | 'refusal' | 'press' | 'said' | 'before'
+    >
   >;
 }
 

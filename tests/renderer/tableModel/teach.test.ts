@@ -143,6 +143,7 @@ describe('the rules', () => {
 
   test('say how this table decides, with the options it plays by', () => {
     const options = {
+      ...DEFAULT_VIEW_OPTIONS,
       showVoters: false,
       markNotHitler: false,
       chronicle: false,
