@@ -32,6 +32,7 @@ export function wentBackModel(
 function toldHint(table: TableView | null, { lang, words }: Dictionary): string {
   const { toldBy, toldByScreen } = words.network.wentBack;
   const seat = table?.wentBack?.toldBy ?? null;
-  const name = seat === null ? undefined : table?.seats[seat]?.name;
+  if (table === null || seat === null) return toldByScreen;
+  const name = table.seats[seat]?.name;
   return name === undefined ? toldByScreen : say(lang, toldBy, { name });
 }

@@ -272,7 +272,17 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'lobby models',
     files: /^src-renderer\/lobbyModel\//,
-    local: [TERMS, VIEW, LOCALE, `${PROTOCOL}messages.ts`, LANG, BRIDGE, DOCTOR, 'src-renderer/lobbyModel/'],
+    local: [
+      TERMS,
+      VIEW,
+      LOCALE,
+      `${PROTOCOL}messages.ts`,
+      LANG,
+      BRIDGE,
+      DOCTOR,
+      'src-renderer/lobbyModel/',
+      'src-renderer/tableModel/signs.ts',
+    ],
     packages: ['uqr'],
     words: ['$state', '$derived', '$effect', 'document', 'window'],
   },
