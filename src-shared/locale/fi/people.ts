@@ -202,7 +202,7 @@ export const people: Words['people'] = {
     title: 'Vetäjän toiminnot',
     pause: 'Keskeytä peli',
     goOn: 'Jatka peliä',
-    sitIn: 'Botti pelaa, kunnes palaa {name}',
+    sitIn: 'Anna botin pelata, kunnes {name} palaa',
     longAbsent: '{name} on ollut poissa yli minuutin.',
     endGame: 'Lopeta peli',
     endQuestion: 'Lopetetaanko peli kaikilta? Kukaan ei voita, eikä peliä voi jatkaa.',

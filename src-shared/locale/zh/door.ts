@@ -27,7 +27,7 @@ export const door: Words['door'] = {
 
   atDoor: {
     seat: '{name} 想入座。',
-    seatInGame: '{name} 想进来旁观：本局正在进行。',
+    seatInGame: '{name} 想进来旁观：游戏正在进行。',
     watch: '{name} 想旁观。',
     watchUnnamed: '一块屏幕想旁观。',
     hint: '对方有加入码或链接。',

@@ -67,7 +67,7 @@ export const people: Words['people'] = {
     yourSeat: '你的座位',
     nameChanged: '名字重复，已改为 {name}。',
     watching: '旁观',
-    watchers: '{n}\u00a0个屏幕正在旁观',
+    watchers: '{n}\u00a0块屏幕正在旁观',
     locked: '游戏桌已锁定：新玩家无法加入。',
     headStart: '随时可以开始',
     headNotEnough: '等待玩家加入',
@@ -81,7 +81,7 @@ export const people: Words['people'] = {
     coachGuest: '由桌主开始游戏。轻点你的座位可以修改名字。',
     coachWatch: '还有空座位：写下你的名字，然后入座。',
     coachWatchFull: '座位已满。你能看到所有公开的内容。',
-    coachDealing: '每个屏幕都会先显示自己遮住的档案。',
+    coachDealing: '每块屏幕都会先显示自己遮住的档案。',
     start: '开始游戏',
     startMissing: '还需要 {n}\u00a0名玩家，也可以添加机器人',
     imReady: '准备',
@@ -116,7 +116,7 @@ export const people: Words['people'] = {
   },
 
   screens: {
-    title: '观看中的屏幕',
+    title: '旁观的屏幕',
     unnamed: '屏幕 {n}',
     since: '{time} 起',
     isWall: '大屏，{time} 起',
