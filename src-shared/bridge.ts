@@ -1,15 +1,9 @@
 import type { Finding } from './fairness/terms.ts';
 import type { DoctorReport } from './doctorReport.ts';
 import type { Intent } from './rules/commands.ts';
-import type {
-  GoodbyeReason,
-  SharedInvitation,
-  TableNotice,
-  TablePrivate,
-  TableRefusal,
-  TableView,
-  Update,
-} from './protocol/messages.ts';
+import type { Update } from './protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from './protocol/refusals.ts';
+import type { SharedInvitation, TableNotice, TablePrivate, TableView } from './protocol/tableView.ts';
 import type { Statement } from './talk/statements.ts';
 import type { Emote, PhaseClock, TalkView } from './talk/talkView.ts';
 import type { ViewOptions } from './view/seatView.ts';

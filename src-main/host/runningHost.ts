@@ -2,13 +2,9 @@ import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/bridge.t
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { newHostKeys, pinOf, sealOf, type HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { makeAddressCode, makeLink, type Address } from '../../src-shared/protocol/invitation.ts';
-import {
-  PROTOCOL_VERSION,
-  type GoodbyeReason,
-  type SharedInvitation,
-  type TableRefusal,
-  type TableView,
-} from '../../src-shared/protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import type { SharedInvitation, TableView } from '../../src-shared/protocol/tableView.ts';
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';

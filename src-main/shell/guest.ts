@@ -6,7 +6,7 @@ import type { KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { parseInvitation, type Invitation } from '../../src-shared/protocol/invitation.ts';
 import { pinOf } from '../../src-shared/link/hostKeys.ts';
 import { fromHex, toHex } from '../../src-shared/link/bytes.ts';

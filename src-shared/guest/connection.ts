@@ -4,7 +4,9 @@ import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts'
 import type { Link } from '../link/link.ts';
 import { encodeMessage, fitsGuestFrame } from '../protocol/encode.ts';
 import type { Address } from '../protocol/invitation.ts';
-import type { Activity, GoodbyeReason, GuestMessage } from '../protocol/messages.ts';
+import type { GuestMessage } from '../protocol/messages.ts';
+import type { GoodbyeReason } from '../protocol/refusals.ts';
+import type { Activity } from '../protocol/tableView.ts';
 import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
 import { Heartbeat } from './heartbeat.ts';
 import {

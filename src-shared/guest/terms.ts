@@ -4,7 +4,9 @@ import type { Random } from '../link/bytes.ts';
 import type { Clock } from '../link/clock.ts';
 import type { Wire } from '../link/link.ts';
 import type { Address, JoinSecret } from '../protocol/invitation.ts';
-import type { GuestMessage, TablePrivate, TableRefusal, TableView, Update } from '../protocol/messages.ts';
+import type { GuestMessage, Update } from '../protocol/messages.ts';
+import type { TableRefusal } from '../protocol/refusals.ts';
+import type { TablePrivate, TableView } from '../protocol/tableView.ts';
 import type { KeyKeeper } from './keeper.ts';
 
 export interface JoinRequest {

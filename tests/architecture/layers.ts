@@ -21,6 +21,8 @@ const TERMS = `${RULES}terms.ts`;
 const COMMANDS = `${RULES}commands.ts`;
 const RULEBOOK = `${RULES}rulebook.ts`;
 const PROTOCOL = `${SHARED}protocol/`;
+/** What travels between a host and its guests. */
+const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${PROTOCOL}${file}.ts`);
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 const BRIDGE = `${SHARED}bridge.ts`;
@@ -104,7 +106,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'locale',
     files: /^src-shared\/locale\//,
-    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, `${PROTOCOL}messages.ts`, BRIDGE],
+    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, ...MESSAGES, BRIDGE],
     packages: [],
     words: WORLD,
   },
@@ -276,7 +278,7 @@ export const LAYERS: readonly Layer[] = [
       TERMS,
       VIEW,
       LOCALE,
-      `${PROTOCOL}messages.ts`,
+      ...MESSAGES,
       LANG,
       BRIDGE,
       DOCTOR,
@@ -296,7 +298,7 @@ export const LAYERS: readonly Layer[] = [
       COMMANDS,
       RULEBOOK,
       LOCALE,
-      `${PROTOCOL}messages.ts`,
+      ...MESSAGES,
       LANG,
       'src-renderer/tableModel/',
       'src-renderer/lobbyModel/',
@@ -338,7 +340,7 @@ export const LAYERS: readonly Layer[] = [
       'src-renderer/languages.ts',
       LOCALE,
       BRIDGE,
-      `${PROTOCOL}messages.ts`,
+      ...MESSAGES,
       VIEW,
       TALK,
       TERMS,
@@ -350,7 +352,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'window',
     files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
-    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, `${PROTOCOL}messages.ts`, `${PROTOCOL}tableInfo.ts`],
+    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, ...MESSAGES, `${PROTOCOL}tableInfo.ts`],
     packages: ['svelte'],
     words: [],
   },

@@ -1,4 +1,4 @@
-import { NO_DEAL } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type Hosting } from '../../src-shared/bridge.ts';
 import { ok } from '../../src-shared/lang/result.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting, type Nearby } from '../../src-shared/bridge.ts';
 import { err, ok } from '../../src-shared/lang/result.ts';
-import { NO_DEAL, type TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';

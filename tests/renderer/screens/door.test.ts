@@ -5,7 +5,7 @@ import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import type { BridgeEvent, Hosting } from '../../../src-shared/bridge.ts';
-import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/messages.ts';
+import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import type { PrivateView, PublicView } from '../../../src-shared/view/seatView.ts';
 import { teachDialogs } from '../dialog.ts';

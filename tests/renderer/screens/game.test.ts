@@ -7,7 +7,7 @@ import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { DEFAULT_SETTINGS, type BridgeCall, type Hosting } from '../../../src-shared/bridge.ts';
-import type { TableView } from '../../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView, PublicView } from '../../../src-shared/view/seatView.ts';
 import { teachDialogs } from '../dialog.ts';
