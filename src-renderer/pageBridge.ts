@@ -1,12 +1,12 @@
-import {
-  type Bridge,
-  type BridgeCall,
-  type BridgeEvent,
-  DEFAULT_SETTINGS,
-  type LinkStatus,
-  type TalkEvent,
-  type TurnedAway,
+import type {
+  Bridge,
+  BridgeCall,
+  BridgeEvent,
+  LinkStatus,
+  TalkEvent,
+  TurnedAway,
 } from '../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../src-shared/settings.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import { EventQueue } from './eventQueue.ts';
 

@@ -1,16 +1,8 @@
-import type {
-  Bridge,
-  BridgeCall,
-  BridgeEvent,
-  Hosting,
-  Language,
-  LinkStatus,
-  Nearby,
-  Settings,
-  Trust,
-  TurnedAway,
-} from '../src-shared/bridge.ts';
-import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import type { Bridge, BridgeCall, BridgeEvent, LinkStatus, Trust, TurnedAway } from '../src-shared/bridge.ts';
+import type { Hosting } from '../src-shared/hosting.ts';
+import type { Nearby } from '../src-shared/nearby.ts';
+import type { Language, Settings } from '../src-shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../src-shared/settings.ts';
 import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';

@@ -1,5 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
-import type { BridgeEvent, HostAct, Hosting } from '../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import type { HostAct, Hosting } from '../../src-shared/hosting.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';

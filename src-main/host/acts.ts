@@ -1,4 +1,4 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import type { Dice } from '../../src-shared/bots/bot.ts';
 import { err, ok, unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';

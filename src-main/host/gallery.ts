@@ -1,4 +1,4 @@
-import type { WatchingScreen } from '../../src-shared/bridge.ts';
+import type { WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { GalleryScreen, Handle, Person } from './chairs.ts';

@@ -1,4 +1,4 @@
-import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/bridge.ts';
+import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { newHostKeys, pinOf, sealOf, type HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { makeAddressCode, makeLink, type Address } from '../../src-shared/protocol/invitation.ts';

@@ -1,4 +1,4 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
 import type { GuestMessage } from '../../src-shared/protocol/messages.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, Settings } from '../../src-shared/bridge.ts';
+import type { Language, Settings } from '../../src-shared/settings.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import type { LaunchOptions } from '../cli/options.mjs';

@@ -1,4 +1,6 @@
-import type { BridgeCall, BridgeEvent, HostAct, LinkStatus, Settings } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent, LinkStatus } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
+import type { Settings } from '../../src-shared/settings.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { PickedTable } from '../lan/recent.ts';
 import type { Advertiser } from '../host/advertiser.ts';

@@ -25,7 +25,8 @@ const PROTOCOL = `${SHARED}protocol/`;
 const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${PROTOCOL}${file}.ts`);
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
-const BRIDGE = `${SHARED}bridge.ts`;
+/** What a window and its shell tell each other. */
+const BRIDGE = ['bridge', 'hosting', 'nearby', 'settings'].map((file) => `${SHARED}${file}.ts`);
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
@@ -106,7 +107,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'locale',
     files: /^src-shared\/locale\//,
-    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, ...MESSAGES, BRIDGE],
+    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, ...MESSAGES, ...BRIDGE],
     packages: [],
     words: WORLD,
   },
@@ -120,14 +121,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'guest',
     files: /^src-shared\/guest\//,
-    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
+    local: [GUEST, PROTOCOL, LINK, LANG, ...BRIDGE, VIEW, TALK, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
     packages: [],
     words: WORLD,
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|control|doctorReport)\.ts$/,
-    local: [DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
+    files: /^src-shared\/(bridge|hosting|nearby|settings|control|doctorReport)\.ts$/,
+    local: [...BRIDGE, DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
   },
@@ -144,7 +145,7 @@ export const LAYERS: readonly Layer[] = [
       `${SHARED}bots/`,
       'src-main/host/',
       'src-main/log.ts',
-      BRIDGE,
+      ...BRIDGE,
     ],
     packages: [],
     words: ['JSON', 'Date', 'console'],
@@ -169,7 +170,7 @@ export const LAYERS: readonly Layer[] = [
       'src-main/host/',
       'src-main/lan/interfaces.ts',
       'src-main/log.ts',
-      BRIDGE,
+      ...BRIDGE,
     ],
     packages: ['node:', 'ws'],
     words: ['console'],
@@ -181,7 +182,7 @@ export const LAYERS: readonly Layer[] = [
       PROTOCOL,
       `${LINK}clock.ts`,
       LANG,
-      BRIDGE,
+      ...BRIDGE,
       DOCTOR,
       'src-main/lan/',
       'src-main/profile.ts',
@@ -201,7 +202,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell/electron',
     files: /^src-main\/shell\/electron\//,
-    local: ['src-main/', BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK],
+    local: ['src-main/', ...BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK],
     packages: ['node:', 'electron'],
     words: [],
   },
@@ -210,7 +211,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src-main\/shell\//,
     local: [
       'src-main/',
-      BRIDGE,
+      ...BRIDGE,
       CONTROL,
       DOCTOR,
       LOCALE,
@@ -231,7 +232,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'cli',
     files: /^src-main\/cli\//,
-    local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, BRIDGE],
+    local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, ...BRIDGE],
     packages: ['node:', 'tsx', 'uqr', 'vite'],
     words: [],
   },
@@ -247,7 +248,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'session',
     files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
     local: [
-      BRIDGE,
+      ...BRIDGE,
       DOCTOR,
       PROTOCOL,
       LANG,
@@ -267,7 +268,17 @@ export const LAYERS: readonly Layer[] = [
     name: 'bridges of the window',
     files:
       /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|checkInWorker|seatKeys|tableInfo|waking)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, FAIR_TERMS, 'src-renderer/'],
+    local: [
+      ...BRIDGE,
+      CONTROL,
+      PROTOCOL,
+      LANG,
+      GUEST,
+      LINK,
+      `${TALK}talkView.ts`,
+      FAIR_TERMS,
+      'src-renderer/',
+    ],
     packages: ['valibot'],
     words: [],
   },
@@ -280,7 +291,7 @@ export const LAYERS: readonly Layer[] = [
       LOCALE,
       ...MESSAGES,
       LANG,
-      BRIDGE,
+      ...BRIDGE,
       DOCTOR,
       'src-renderer/lobbyModel/',
       'src-renderer/tableModel/signs.ts',
@@ -339,7 +350,7 @@ export const LAYERS: readonly Layer[] = [
       'src-renderer/pageFacts.svelte.ts',
       'src-renderer/languages.ts',
       LOCALE,
-      BRIDGE,
+      ...BRIDGE,
       ...MESSAGES,
       VIEW,
       TALK,
@@ -352,7 +363,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'window',
     files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
-    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, ...MESSAGES, `${PROTOCOL}tableInfo.ts`],
+    local: ['src-renderer/', ...BRIDGE, CONTROL, LOCALE, ...MESSAGES, `${PROTOCOL}tableInfo.ts`],
     packages: ['svelte'],
     words: [],
   },

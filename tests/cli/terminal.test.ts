@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BridgeCall, BridgeEvent, HostAsk, Hosting } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
+import type { HostAsk, Hosting } from '../../src-shared/hosting.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { SeatedView, TableView } from '../../src-shared/protocol/tableView.ts';

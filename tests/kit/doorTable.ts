@@ -1,5 +1,5 @@
 import { Door } from '../../src-main/host/door.ts';
-import type { Guessing } from '../../src-shared/bridge.ts';
+import type { Guessing } from '../../src-shared/hosting.ts';
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { Trust } from '../../src-shared/bridge.ts';

@@ -2,7 +2,7 @@ import { dealerOf } from './plantedDealer.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { WitnessStand } from '../../src-shared/guest/witness.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';

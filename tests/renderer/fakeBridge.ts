@@ -1,5 +1,6 @@
-import type { Bridge, BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
+import type { Bridge, BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { Update } from '../../src-shared/protocol/messages.ts';
 import type {

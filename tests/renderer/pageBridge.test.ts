@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type BridgeEvent } from '../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { type GuestEvent, PageBridge, type PageGuest } from '../../src-renderer/pageBridge.ts';
 import { LINK, SEATED } from './fakeBridge.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../src-shared/locale/en.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { ok } from '../../src-shared/lang/result.ts';
 import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';

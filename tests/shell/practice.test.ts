@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type Hosting } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { ok } from '../../src-shared/lang/result.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';

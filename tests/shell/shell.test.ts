@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting, type Nearby } from '../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
+import type { Nearby } from '../../src-shared/nearby.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { err, ok } from '../../src-shared/lang/result.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';

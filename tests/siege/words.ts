@@ -1,4 +1,4 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { Limits } from '../../src-main/host/limits.ts';
 

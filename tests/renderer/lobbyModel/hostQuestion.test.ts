@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HostAsk } from '../../../src-shared/bridge.ts';
+import type { HostAsk } from '../../../src-shared/hosting.ts';
 import type { TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { ENGLISH } from '../../../src-renderer/languages.ts';

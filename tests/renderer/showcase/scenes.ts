@@ -1,4 +1,5 @@
-import type { Guessing, HostAsk, LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type { LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type { Guessing, HostAsk } from '../../../src-shared/hosting.ts';
 import type { Update } from '../../../src-shared/protocol/messages.ts';
 import type { TableRefusal } from '../../../src-shared/protocol/refusals.ts';
 import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/tableView.ts';
