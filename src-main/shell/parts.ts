@@ -16,7 +16,7 @@ import { systemClock } from '../host/clock.ts';
 import { openGuest } from './guest.ts';
 import { keyFile } from './keyFile.ts';
 import type { Launch, Opened } from './launch.ts';
-import type { ShellParts } from './shell.ts';
+import type { ShellParts } from './shellParts.ts';
 import { socketWire } from './socketWire.ts';
 
 /** How many ports after the asked one are tried before any free one is taken. */

@@ -12,7 +12,7 @@ import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
-import type { ShellParts } from '../../src-main/shell/shell.ts';
+import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 
 const LINK = 'http://192.0.2.20:41932/#1.a.b';
 

@@ -10,7 +10,9 @@ import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
 import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
-import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';
+import { Shell } from '../../src-main/shell/shell.ts';
+import type { ShellParts } from '../../src-main/shell/shellParts.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 
 const HOSTING: Hosting = {
   tableId: 'a1',
@@ -80,7 +82,7 @@ const lan = {
 const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
 const openPractice = vi.fn<ShellParts['openPractice']>(() => Promise.resolve(ok(host)));
 
-let hear: (event: GuestEvent) => void;
+let hear: (event: WindowEvent) => void;
 let hearNearby: (nearby: Nearby) => void;
 let wake: () => void;
 let shell: Shell;
