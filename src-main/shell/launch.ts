@@ -8,7 +8,7 @@ import type { Dealer } from '../host/dealer.ts';
 import type { LanPorts } from '../lan/ports.ts';
 import { defaultProfileFolder, takeProfile, type Profile, type ProfileFault } from '../profile.ts';
 import { readSettings } from '../settings.ts';
-import type { ServedFiles } from '../host/runningHost.ts';
+import type { ServedFiles } from '../host/servedFiles.ts';
 import { accountName } from './accountName.ts';
 import { readWindowFiles } from './windowFiles.ts';
 

@@ -5,7 +5,7 @@ import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import { DEFAULT_LIMITS } from '../host/limits.ts';
-import { openHost } from '../host/runningHost.ts';
+import { openHost } from '../host/hostedTable.ts';
 import { Lan } from '../lan/lan.ts';
 import { recentFile } from '../lan/recent.ts';
 import { openBrowser } from './browser/openBrowser.ts';
