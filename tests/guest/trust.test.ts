@@ -21,13 +21,17 @@ async function begun(): Promise<readonly [DoorTable, readonly DoorGuest[]]> {
   return [door, guests];
 }
 
-async function play(guests: readonly DoorGuest[], most = 400): Promise<void> {
+/** A moment passes between two moves, as among people: a guest that says all at once is too fast. */
+const MOMENT_MS = 200;
+
+async function play(door: DoorTable, guests: readonly DoorGuest[], most = 400): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     for (const { connection, update } of guests) {
       if (update === undefined || update.public.stage.name === 'concluded') return;
       const intent = firstChoice(update.mine);
       if (intent === null) continue;
       connection.send({ type: 'intent', question: update.question, intent });
+      await door.kit.clock.run(MOMENT_MS);
       await quiet();
     }
   }
@@ -37,7 +41,7 @@ describe('the guest connection and the trust of its table', () => {
   test('has a share in every deal, checks the opened game, and reports what it found', async () => {
     const [door, guests] = await begun();
     expect(door.kit.table.view.trust.contributors).toEqual([0, 1, 2, 3, 4]);
-    await play(guests);
+    await play(door, guests);
     await quiet();
     for (const { trust } of guests)
       expect(trust).toMatchObject({
@@ -51,17 +55,17 @@ describe('the guest connection and the trust of its table', () => {
   });
 
   test('says nothing of a finding before the host has opened the game', async () => {
-    const [, guests] = await begun();
-    await play(guests, 3);
+    const [door, guests] = await begun();
+    await play(door, guests, 3);
     expect(guests.map(({ trust }) => trust?.finding)).toEqual([null, null, null, null, null]);
   });
 
   test('finds the game true after a lost link, and says that it did not see all', async () => {
     const [door, guests] = await begun();
-    await play(guests, 2);
+    await play(door, guests, 2);
     guests[4]?.drop();
     await door.kit.clock.run(8000);
-    await play(guests);
+    await play(door, guests);
     await quiet();
     const finding = guests[4]?.trust?.finding;
     expect(finding).toMatchObject({ verdict: 'verified' });
@@ -69,14 +73,14 @@ describe('the guest connection and the trust of its table', () => {
 
   test('forgets the game before at the next deal', async () => {
     const [door, guests] = await begun();
-    await play(guests);
+    await play(door, guests);
     await quiet();
     door.kit.act({ type: 'rematch' });
     await quiet();
     expect(guests.map(({ trust }) => trust)).toMatchObject(
       guests.map(() => ({ game: 2, revealed: [1], finding: null })),
     );
-    await play(guests);
+    await play(door, guests);
     await quiet();
     expect(guests.map(({ trust }) => trust?.finding)).toMatchObject(
       guests.map(() => ({ verdict: 'verified' })),
