@@ -1,41 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jointDealer } from '../../src-main/host/jointDeal.ts';
-import { DoorTable, type DoorGuest } from '../kit/doorTable.ts';
-import { settled } from '../kit/fakeClock.ts';
-import { firstChoice } from '../kit/tablePlay.ts';
-
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await settled();
-}
-
-async function begun(): Promise<readonly [DoorTable, readonly DoorGuest[]]> {
-  const door = new DoorTable({ dealer: jointDealer });
-  const guests = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => {
-    const guest = door.guest();
-    guest.join(door.link, name);
-    return guest;
-  });
-  await quiet();
-  door.kit.act({ type: 'start' });
-  await quiet();
-  return [door, guests];
-}
-
-/** A moment passes between two moves, as among people: a guest that says all at once is too fast. */
-const MOMENT_MS = 200;
-
-async function play(door: DoorTable, guests: readonly DoorGuest[], most = 400): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    for (const { connection, update } of guests) {
-      if (update === undefined || update.public.stage.name === 'concluded') return;
-      const intent = firstChoice(update.mine);
-      if (intent === null) continue;
-      connection.send({ type: 'intent', question: update.question, intent });
-      await door.kit.clock.run(MOMENT_MS);
-      await quiet();
-    }
-  }
-}
+import { begun, play, quiet } from '../kit/trustPlay.ts';
 
 describe('the guest connection and the trust of its table', () => {
   test('has a share in every deal, checks the opened game, and reports what it found', async () => {

@@ -1,7 +1,7 @@
 /** How a game is dealt by every device, and what each found when it was opened. `{names}` is a list of names. */
 export const trust = {
   dealing: 'Every device puts in its share of the chance, so that nobody can choose the deal.',
-  deal: 'Deal {n}',
+  deal: 'This is deal {n}.',
   voided: 'Deal {n} was void. Share not opened: {names}',
   ownOpened: 'This device did open its share.',
   ownNotOpened: 'This device did not open its share.',

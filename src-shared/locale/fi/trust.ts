@@ -1,7 +1,7 @@
 /** Miten peli jaetaan kaikkien laitteiden kesken ja mitä kukin laite havaitsi. */
 export const trust = {
   dealing: 'Jokainen laite antaa oman osuutensa sattumaan, joten kukaan ei voi valita jakoa.',
-  deal: '{n}. jako',
+  deal: 'Tämä on {n}. jako.',
   voided: '{n}. jako mitätöitiin. Osuus jäi avaamatta: {names}',
   ownOpened: 'Tämä laite avasi osuutensa.',
   ownNotOpened: 'Tämä laite ei avannut osuuttaan.',
