@@ -9,6 +9,7 @@ import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
 import { teach } from './en/teach.ts';
+import { trust } from './en/trust.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
 export const en = {
@@ -23,4 +24,5 @@ export const en = {
   shell,
   talk,
   teach,
+  trust,
 } as const;
