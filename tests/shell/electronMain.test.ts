@@ -4,26 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openElectronShell } from '../../src-main/shell/electron/main.ts';
 import type { Launch } from '../../src-main/shell/launch.ts';
+import { system } from '../kit/fakeElectron.ts';
 import { quietPorts } from '../kit/quietLan.ts';
 
-const electron = vi.hoisted(() => ({ done: [] as string[], isFirst: true }));
-
-vi.mock('electron', () => ({
-  app: {
-    enableSandbox: () => electron.done.push('enableSandbox'),
-    setPath: (name: string) => electron.done.push(`setPath ${name}`),
-    requestSingleInstanceLock: () => {
-      electron.done.push('requestSingleInstanceLock');
-      return electron.isFirst;
-    },
-    whenReady: () => {
-      electron.done.push('whenReady');
-      return new Promise(() => undefined);
-    },
-    quit: () => electron.done.push('quit'),
-  },
-  protocol: { registerSchemesAsPrivileged: () => electron.done.push('registerSchemesAsPrivileged') },
-}));
+vi.mock('electron', () => import('../kit/fakeElectron.ts'));
 
 let folder = '';
 
@@ -31,8 +15,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kabinett-electron-'));
   mkdirSync(join(folder, 'window'));
   writeFileSync(join(folder, 'window', 'index.html'), '');
-  electron.done.length = 0;
-  electron.isFirst = true;
+  system.reset();
+  system.isReady = false;
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +43,7 @@ function launch(): Launch {
 test('what must come before Electron is ready comes before it, the place before the lock', () => {
   openElectronShell(launch());
 
-  expect(electron.done).toEqual([
+  expect(system.done).toEqual([
     'registerSchemesAsPrivileged',
     'enableSandbox',
     'setPath userData',
@@ -69,17 +53,17 @@ test('what must come before Electron is ready comes before it, the place before 
 });
 
 test('a second instance ends at once and leaves the profile to the first', () => {
-  electron.isFirst = false;
+  system.isFirst = false;
 
   openElectronShell(launch());
 
-  expect(electron.done.slice(-2)).toEqual(['requestSingleInstanceLock', 'quit']);
+  expect(system.done.slice(-2)).toEqual(['requestSingleInstanceLock', 'quit']);
 });
 
 test('a profile that cannot be written is told of once Electron is ready, and not by a throw', () => {
   writeFileSync(join(folder, 'profile'), '');
 
   expect(() => openElectronShell(launch())).not.toThrow();
-  expect(electron.done).not.toContain('setPath userData');
-  expect(electron.done).toContain('whenReady');
+  expect(system.done).not.toContain('setPath userData');
+  expect(system.done).toContain('whenReady');
 });
