@@ -55,6 +55,11 @@ export function happens(where: 'app' | 'power' | 'ipc', name: string, ...args: r
   return preventDefault.mock.calls.length > 0;
 }
 
+/** What the shell listens to, in order. */
+export function listened(where: 'power' | 'ipc'): readonly (string | symbol)[] {
+  return { power: powerEvents, ipc: ipcEvents }[where].eventNames().sort();
+}
+
 class FakeContents extends EventEmitter {
   readonly setWindowOpenHandler = vi.fn<Electron.WebContents['setWindowOpenHandler']>();
 }
@@ -163,8 +168,8 @@ export const app = {
 
 export const dialog = {
   showErrorBox: vi.fn<Electron.Dialog['showErrorBox']>(),
-  showMessageBox: vi.fn((_: Electron.MessageBoxOptions) =>
-    Promise.resolve<Electron.MessageBoxReturnValue>({ response: system.answer, checkboxChecked: false }),
+  showMessageBox: vi.fn<(box: Electron.MessageBoxOptions) => Promise<Electron.MessageBoxReturnValue>>(() =>
+    Promise.resolve({ response: system.answer, checkboxChecked: false }),
   ),
 } satisfies NamesOf<Electron.Dialog>;
 
@@ -198,13 +203,13 @@ export const powerSaveBlocker = {
 export const screen = {
   getAllDisplays: () => system.displays,
   getPrimaryDisplay: () => system.displays[0],
-  getDisplayMatching: (_: Electron.Rectangle) => system.displays[0],
+  getDisplayMatching: () => system.displays[0],
 } satisfies NamesOf<Electron.Screen>;
 
 export const session = {
   defaultSession,
-  fromPartition: vi.fn((_: string) => wallSession),
-} satisfies NamesOf<typeof Electron.Session & { readonly defaultSession: unknown }>;
+  fromPartition: vi.fn<(partition: string) => unknown>(() => wallSession),
+} satisfies NamesOf<typeof Electron.session>;
 
 export const shell = {
   openExternal: vi.fn<Electron.Shell['openExternal']>(() => Promise.resolve()),
