@@ -1,5 +1,5 @@
 import type { LinkStatus, TurnedAway } from '../../bridge.ts';
-import type { TableRefusal } from '../../protocol/messages.ts';
+import type { TableRefusal } from '../../protocol/refusals.ts';
 import type { Sentence } from '../say.ts';
 
 type LinkState = LinkStatus['state'];

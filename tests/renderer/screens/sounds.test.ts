@@ -5,7 +5,7 @@ import Sounds from '../../../src-renderer/screens/Sounds.svelte';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { Player } from '../../../src-renderer/sound/player.ts';
 import type { TimedCue } from '../../../src-renderer/tableModel/cues.ts';
-import { DEFAULT_SETTINGS } from '../../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import { seatId, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView } from '../../../src-shared/view/seatView.ts';
 import { FakeBridge, HOSTING, SEATED } from '../fakeBridge.ts';
