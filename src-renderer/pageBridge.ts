@@ -19,7 +19,10 @@ export type TableCall = Extract<
 /** What this page's guest hears. */
 export type GuestEvent =
   | TalkEvent
-  | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' | 'trust' }>;
+  | Extract<
+      BridgeEvent,
+      { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' | 'trust' | 'gameFile' }
+    >;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
@@ -28,6 +31,8 @@ export interface PageGuest {
   /** Comes back to the seat whose key this browser keeps for the table; false where it keeps none. */
   comeBack(tableId: string): boolean;
   say(call: TableCall): void;
+  /** Tells the game that was opened as a file. */
+  saveGame(): void;
   leave(): void;
   playHere(): void;
   giveUp(): void;
@@ -106,6 +111,9 @@ export class PageBridge implements Bridge {
       case 'sit':
       case 'askForSeat':
         this.#guest.say(call);
+        return;
+      case 'saveGame':
+        this.#guest.saveGame();
         return;
       case 'leave':
         this.#guest.leave();

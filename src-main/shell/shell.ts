@@ -17,13 +17,15 @@ export type TableCall = Extract<
 >;
 
 /** What this shell's own guest tells its windows. */
-export type GuestEvent = TableEvent | Extract<BridgeEvent, { event: 'link' }>;
+export type GuestEvent = TableEvent | Extract<BridgeEvent, { event: 'link' | 'gameFile' }>;
 
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
   /** `picked` is the table of the list that was chosen; without one `where` says it all. */
   join(where: string, name: string, as: 'seat' | 'gallery', picked?: PickedTable): void;
   say(call: TableCall): void;
+  /** Tells the game that was opened as a file. */
+  saveGame(): void;
   leave(): void;
   playHere(): void;
   /** Ends the connection without a word to the table, which keeps the seat. */
@@ -186,6 +188,9 @@ export class Shell implements Windows {
       case 'playHere':
         this.#guest.playHere();
         return;
+      case 'saveGame':
+        this.#guest.saveGame();
+        return;
       case 'giveUp':
         this.#guest.giveUp();
         return;
@@ -240,7 +245,7 @@ export class Shell implements Windows {
 
   #hearGuest(event: GuestEvent): void {
     if (event.event === 'link') return this.#setLink(event.status);
-    this.#shown.hear(event);
+    if (event.event !== 'gameFile') this.#shown.hear(event);
     this.#tell(event);
     if (event.event === 'table') beginPractice(this.#host, event.table, this.#practisers);
   }
