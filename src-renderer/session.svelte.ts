@@ -1,26 +1,14 @@
-import type {
-  Bridge,
-  BridgeCall,
-  BridgeEvent,
-  Hosting,
-  Language,
-  LinkStatus,
-  Nearby,
-  Settings,
-  Trust,
-  TurnedAway,
-} from '../src-shared/bridge.ts';
-import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import type { Bridge, BridgeCall, BridgeEvent, LinkStatus, Trust, TurnedAway } from '../src-shared/bridge.ts';
+import type { Hosting } from '../src-shared/hosting.ts';
+import type { Nearby } from '../src-shared/nearby.ts';
+import type { Language, Settings } from '../src-shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../src-shared/settings.ts';
 import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
-import type {
-  TableNotice,
-  TablePrivate,
-  TableRefusal,
-  TableView,
-  Update,
-} from '../src-shared/protocol/messages.ts';
+import type { Update } from '../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../src-shared/protocol/refusals.ts';
+import type { TableNotice, TablePrivate, TableView } from '../src-shared/protocol/tableView.ts';
 import type { Intent } from '../src-shared/rules/commands.ts';
 import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { checkOpening } from '../../src-shared/fairness/check.ts';
-import { GAME_FILE_BYTES, parseGameFile, type GameFileFault } from '../../src-shared/fairness/gameFile.ts';
+import { GAME_FILE_BYTES, parseGameFile, type GameFileFault } from '../../src-shared/protocol/gameFile.ts';
 import type { Fault, Verified } from '../../src-shared/fairness/terms.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { en } from '../../src-shared/locale/en.ts';

@@ -1,4 +1,4 @@
-import type { Guessing } from '../../src-shared/bridge.ts';
+import type { Guessing } from '../../src-shared/hosting.ts';
 import {
   acceptLink,
   type AcceptFailure,

@@ -1,6 +1,7 @@
 import type { Link } from '../../src-shared/link/link.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
-import type { GoodbyeReason, GuestMessage, TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import { parseGuestMessage } from '../../src-shared/protocol/parse.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { LogDetails } from '../log.ts';

@@ -1,12 +1,9 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type {
-  DealAnswer,
-  GoodbyeReason,
-  GuestMessage,
-  TableRefusal,
-  TableView,
-} from '../../src-shared/protocol/messages.ts';
+import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
+import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';

@@ -1,12 +1,5 @@
-import {
-  NO_DEAL,
-  type Activity,
-  type CountIn,
-  type DeviceReport,
-  type TableNotice,
-  type TableView,
-  type TrustView,
-} from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL, type DeviceReport, type TrustView } from '../../src-shared/protocol/deal.ts';
+import type { Activity, CountIn, TableNotice, TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
 import type { DealProof } from './dealer.ts';

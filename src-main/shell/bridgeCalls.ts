@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { BridgeCall, HostAct } from '../../src-shared/bridge.ts';
+import type { BridgeCall } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { BALLOTS, MAX_PLAYERS, MIN_PLAYERS, PARTIES, seatId } from '../../src-shared/rules/terms.ts';

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type { TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
 import { countInModel, stoppedLine } from './countIn.ts';
 

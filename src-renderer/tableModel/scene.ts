@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { PrivateView, PublicSeat, PublicView } from '../../src-shared/view/seatView.ts';
 

@@ -1,8 +1,9 @@
 import type { Trust } from '../bridge.ts';
-import { gameFileText, type GameFile } from '../fairness/gameFile.ts';
+import { gameFileText, type GameFile } from '../protocol/gameFile.ts';
 import type { Finding, Witness } from '../fairness/terms.ts';
 import type { Random } from '../link/bytes.ts';
-import type { DeviceFinding, GuestMessage } from '../protocol/messages.ts';
+import type { DeviceFinding } from '../protocol/deal.ts';
+import type { GuestMessage } from '../protocol/messages.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
 import type { Intent } from '../rules/commands.ts';
 import { WitnessStand } from './witness.ts';

@@ -1,3 +1,4 @@
+import { desktop } from './en/desktop.ts';
 import { door } from './en/door.ts';
 import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
@@ -14,6 +15,7 @@ import { trust } from './en/trust.ts';
 /** English is the source: the other languages have the same keys, by type. */
 export const en = {
   frame,
+  desktop,
   door,
   game,
   happenings,

@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { desktop } from './fi/desktop.ts';
 import { door } from './fi/door.ts';
 import { frame } from './fi/frame.ts';
 import { game } from './fi/game.ts';
@@ -18,6 +19,7 @@ import { trust } from './fi/trust.ts';
  */
 export const fi: Words = {
   frame,
+  desktop,
   door,
   game,
   happenings,

@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { desktop } from './zh/desktop.ts';
 import { door } from './zh/door.ts';
 import { frame } from './zh/frame.ts';
 import { game } from './zh/game.ts';
@@ -15,6 +16,7 @@ import { trust } from './zh/trust.ts';
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
 export const zh: Words = {
   frame,
+  desktop,
   door,
   game,
   happenings,

@@ -1,16 +1,10 @@
 import { err, ok, type Result } from '../lang/result.ts';
 import { commitments, hash, shares, spokenHead } from './dealShape.ts';
 import { happening, intent, MAX_HAPPENINGS, privateView, publicView, round, seat } from './gameShape.ts';
-import {
-  DEVICE_FINDINGS,
-  GOODBYE_REASONS,
-  type GuestMessage,
-  type HostMessage,
-  type TablePrivate,
-  type TableView,
-  type Update,
-  type WireFault,
-} from './messages.ts';
+import { DEVICE_FINDINGS } from './deal.ts';
+import type { GuestMessage, HostMessage, Update, WireFault } from './messages.ts';
+import { GOODBYE_REASONS } from './refusals.ts';
+import type { TablePrivate, TableView } from './tableView.ts';
 import { utf8Length } from './names.ts';
 import { flag, isWellFormed, list, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 import { emote, phaseClock, statement, talkView } from './talkShape.ts';

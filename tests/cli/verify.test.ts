@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runVerify } from '../../src-main/cli/verify.ts';
-import { gameFileText } from '../../src-shared/fairness/gameFile.ts';
+import { gameFileText } from '../../src-shared/protocol/gameFile.ts';
 import { fairGame } from '../kit/fairGame.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kabinett-'));

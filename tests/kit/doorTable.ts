@@ -1,5 +1,5 @@
 import { Door } from '../../src-main/host/door.ts';
-import type { Guessing } from '../../src-shared/bridge.ts';
+import type { Guessing } from '../../src-shared/hosting.ts';
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { Trust } from '../../src-shared/bridge.ts';
@@ -9,7 +9,8 @@ import { newHostKeys, pinOf } from '../../src-shared/link/hostKeys.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
 import { wirePair } from '../../src-shared/link/memory.ts';
 import type { JoinSecret } from '../../src-shared/protocol/invitation.ts';
-import type { TableView, Update } from '../../src-shared/protocol/messages.ts';
+import type { Update } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { MemoryTable, type MemoryTableOptions } from './memoryTable.ts';
 
 const ADDRESS = { host: '192.0.2.20', port: 41_932 };

@@ -151,8 +151,7 @@ export const people: Words['people'] = {
     chronicle: 'Pöytäkirja pelin aikana',
     chronicleWhy: 'Joka kierros, sen hallitukset ja äänet.',
     discardsClosed: 'Poistetut pysyvät salassa lopussakin',
-    discardsClosedWhy:
-      'Kuka nosti ja poisti mitä, jää salaan, joten jaon reiluus voidaan tarkistaa heikommin.',
+    discardsClosedWhy: 'Kuka nosti ja poisti mitä, jää salaan, joten jaon reiluuden tarkistus on heikompi.',
   },
 
   wall: {

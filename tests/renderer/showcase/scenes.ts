@@ -1,11 +1,8 @@
-import type { Guessing, HostAsk, LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
-import type {
-  BotDeed,
-  TablePrivate,
-  TableRefusal,
-  TableView,
-  Update,
-} from '../../../src-shared/protocol/messages.ts';
+import type { LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type { Guessing, HostAsk } from '../../../src-shared/hosting.ts';
+import type { Update } from '../../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../../src-shared/protocol/refusals.ts';
+import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId, type Ballot, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView, PublicView, RoundRecord } from '../../../src-shared/view/seatView.ts';
 import {

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../lang/result.ts';
-import { commitments, hash, shares } from '../protocol/dealShape.ts';
-import { intent, MAX_HAPPENINGS, privateView, seat } from '../protocol/gameShape.ts';
-import { flag, list, object, orNull, text, whole, type Guard } from '../protocol/shape.ts';
-import type { DealRecord, Witness } from './terms.ts';
+import { commitments, hash, shares } from './dealShape.ts';
+import { intent, MAX_HAPPENINGS, privateView, seat } from './gameShape.ts';
+import { flag, list, object, orNull, text, whole, type Guard } from './shape.ts';
+import type { DealRecord, Witness } from '../fairness/terms.ts';
 
 /** The one word by which a file is known as ours. */
 const FORMAT = 'kabinett-game';

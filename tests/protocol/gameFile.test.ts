@@ -5,7 +5,7 @@ import {
   gameFileText,
   parseGameFile,
   type GameFile,
-} from '../../src-shared/fairness/gameFile.ts';
+} from '../../src-shared/protocol/gameFile.ts';
 import { fairGame } from '../kit/fairGame.ts';
 
 function fileOf(seat: number): GameFile {
