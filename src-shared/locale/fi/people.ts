@@ -201,7 +201,7 @@ export const people: Words['people'] = {
     title: 'Vetäjän toiminnot',
     pause: 'Keskeytä peli',
     goOn: 'Jatka peliä',
-    sitIn: 'Botti pelaa, kunnes palaa {name}',
+    sitIn: 'Anna botin pelata, kunnes {name} palaa',
     longAbsent: '{name} on ollut poissa yli minuutin.',
     endGame: 'Lopeta peli',
     endQuestion: 'Lopetetaanko peli kaikilta? Kukaan ei voita, eikä peliä voi jatkaa.',
@@ -254,7 +254,7 @@ export const people: Words['people'] = {
     unofficial:
       'Tämä on epävirallinen muunnelma lähi\u00ADverkossa pelattavaksi. Goat, Wolf, & Cabbage ei ole siinä mukana eikä ole hyväksynyt sitä.',
     changes:
-      'Muutokset: pelataan näytöillä eikä korteilla; kaikki näytöillä näkyvä kuvitus, äänet ja sanat ovat uusia; botit voivat pelata; äänen voi vaihtaa, kunnes viimeinenkin on annettu; pöytä voi näyttää, ketkä ovat äänestäneet, merkitä kanslerin, joka ei ole Hitler, pitää pöytäkirjaa ja avata lopuksi kaiken salassa olleen; vetäjä voi keskeyttää tai lopettaa pelin.',
+      'Muutokset: pelataan näytöillä eikä korteilla; kaikki näytöillä näkyvä kuvitus, ääni\u00ADtehosteet ja sanat ovat uusia; botit voivat pelata; äänen voi vaihtaa, kunnes viimeinenkin on annettu; pöytä voi näyttää, ketkä ovat äänestäneet, merkitä kanslerin, joka ei ole Hitler, pitää pöytäkirjaa ja avata lopuksi kaiken salassa olleen; vetäjä voi keskeyttää tai lopettaa pelin.',
     licence: 'Lisenssi CC BY-NC-SA 4.0. Ei myytävänä. Ilman mitään takuuta.',
     gameLink: 'secrethitler.com',
     licenceLink: 'Lisenssi: CC BY-NC-SA 4.0',

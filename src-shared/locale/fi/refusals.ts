@@ -32,7 +32,7 @@ const refused: Words['refusals']['refused'] = {
   doorFull: 'Liian moni odottaa pääsyä sisään. Yritä hetken kuluttua uudelleen.',
   knockedElsewhere: 'Odotat tämän laitteen toisessa ikkunassa.',
   askedAlready: 'Vetäjältä on jo kysytty. Odota vastausta.',
-  seatNotGiven: 'Vetäjä ei antanut sinulle paikkaa. Voit kysyä uudelleen minuutin kuluttua.',
+  seatNotGiven: 'Vetäjä ei antanut sinulle sitä paikkaa. Voit kysyä uudelleen minuutin kuluttua.',
   noSuchAsk: 'Tätä ei enää kysytä.',
   inSession: 'Presidentti ja kansleri ovat hiljaa istunnon loppuun.',
   nothingToClaim: 'Et nähnyt sillä kierroksella mitään, mistä voisit esittää väitteen.',

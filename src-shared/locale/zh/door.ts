@@ -27,7 +27,7 @@ export const door: Words['door'] = {
 
   atDoor: {
     seat: '{name} 想入座。',
-    seatInGame: '{name} 想进来旁观：本局正在进行。',
+    seatInGame: '{name} 想进来旁观：游戏正在进行。',
     watch: '{name} 想旁观。',
     watchUnnamed: '一块屏幕想旁观。',
     hint: '对方有加入码或链接。',
@@ -103,7 +103,7 @@ export const door: Words['door'] = {
     agreed: '第 {n}\u00a0轮：同意了否决',
     refused: '第 {n}\u00a0轮：不同意否决',
     investigate: '第 {n}\u00a0轮：调查了 {name}',
-    callSpecialElection: '第 {n}\u00a0轮：在特别选举中指定了 {name}',
+    callSpecialElection: '第 {n}\u00a0轮：发起特别选举，指定了 {name}',
     peek: '第 {n}\u00a0轮：查看了牌库顶的 3\u00a0张政策牌',
     execute: '第 {n}\u00a0轮：处决了 {name}',
     botVoted: '机器人代你投了票。你仍可以自己投票，可以相同，也可以不同。',

@@ -26,7 +26,7 @@ const refused: Words['refusals']['refused'] = {
   nameTaken: '这个名字已被使用。',
   seatPlayedByBot: '机器人正在代替这个座位，现在就会还给你。',
   tooFast: '操作太快了。稍后再试。',
-  noSuchScreen: '那块屏幕已不在观看。',
+  noSuchScreen: '那块屏幕已不在旁观。',
   noSuchNetwork: '这台电脑已不在那个网络中。',
   notLetIn: '桌主没有让你加入。先当面问一声，1\u00a0分钟后再试。',
   doorFull: '等待加入的人太多。稍后再试。',
