@@ -12,6 +12,8 @@ export interface PageGuest {
   /** Comes back to the seat whose key this browser keeps for the table; false where it keeps none. */
   comeBack(tableId: string): boolean;
   say(call: TableCall): void;
+  /** Tells the game that was opened as a file. */
+  saveGame(): void;
   leave(): void;
   playHere(): void;
   giveUp(): void;
@@ -90,6 +92,9 @@ export class PageBridge implements Bridge {
       case 'sit':
       case 'askForSeat':
         this.#guest.say(call);
+        return;
+      case 'saveGame':
+        this.#guest.saveGame();
         return;
       case 'leave':
         this.#guest.leave();

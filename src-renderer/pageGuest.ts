@@ -44,6 +44,10 @@ export function pageGuest({ here, keys, clock, open, check, hear }: PageGuestOpt
       return connection.comeBack(here);
     },
     say: (call) => void connection.send(messageOf(call)),
+    saveGame: () => {
+      const text = connection.gameFile;
+      if (text !== null) hear({ event: 'gameFile', text });
+    },
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),

@@ -46,6 +46,9 @@ export class Session {
   doctor: DoctorReport | null = $state.raw(null);
   /** What this device knows of the deal; null before one. */
   trust: Trust | null = $state.raw(null);
+  /** The game file that this window asked for and has not given to the person yet. */
+  gameFile: string | null = $state.raw(null);
+  #asksForFile = false;
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
@@ -82,6 +85,7 @@ export class Session {
   /** Passes a verb to the shell; the last refusal is gone, because something new was asked. */
   call(call: BridgeCall): void {
     this.refusal = null;
+    if (call.verb === 'saveGame') this.#asksForFile = true;
     if (call.verb === 'saveSettings') this.#settle(call.settings);
     this.#bridge.call(call);
   }
@@ -136,6 +140,11 @@ export class Session {
         return;
       case 'trust':
         this.trust = event.trust;
+        return;
+      case 'gameFile':
+        // Another window of this shell may have asked.
+        if (this.#asksForFile) this.gameFile = event.text;
+        this.#asksForFile = false;
         return;
       case 'refused':
         this.refusal = event.refusal;

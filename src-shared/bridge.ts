@@ -70,6 +70,8 @@ export type BridgeCall =
   | { readonly verb: 'sit'; readonly name: string }
   /** "That's my seat" (decision 4). */
   | { readonly verb: 'askForSeat'; readonly seat: TableNotice['seat'] }
+  /** Asks for one `gameFile` event, once the host has opened the game. */
+  | { readonly verb: 'saveGame' }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -95,6 +97,8 @@ export type BridgeEvent =
   /** The host no longer knows what this device was shown (decision 16); null steps: nobody can tell how many. */
   | { readonly event: 'wentBack'; readonly steps: number | null }
   | { readonly event: 'trust'; readonly trust: Trust }
+  /** The text of a game file, for the window to give to the person. */
+  | { readonly event: 'gameFile'; readonly text: string }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }

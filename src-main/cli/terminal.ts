@@ -188,6 +188,7 @@ export class Terminal {
       case 'emote':
       case 'clock':
       case 'trust':
+      case 'gameFile':
         return;
       default:
         return unreachable(event);

@@ -108,6 +108,7 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('stopCountIn') }),
   v.strictObject({ verb: v.literal('sit'), name: words }),
   v.strictObject({ verb: v.literal('askForSeat'), seat }),
+  v.strictObject({ verb: v.literal('saveGame') }),
   v.strictObject({ verb: v.literal('leave') }),
   v.strictObject({ verb: v.literal('playHere') }),
   v.strictObject({ verb: v.literal('giveUp') }),

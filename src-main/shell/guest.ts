@@ -49,6 +49,10 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
     },
     say: (call) => void connection.send(messageOf(call)),
+    saveGame: () => {
+      const text = connection.gameFile;
+      if (text !== null) hear({ event: 'gameFile', text });
+    },
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),

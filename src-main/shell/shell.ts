@@ -160,6 +160,9 @@ export class Shell implements Windows {
       case 'playHere':
         this.#guest.playHere();
         return;
+      case 'saveGame':
+        this.#guest.saveGame();
+        return;
       case 'giveUp':
         this.#guest.giveUp();
         return;
@@ -214,7 +217,7 @@ export class Shell implements Windows {
 
   #hearGuest(event: WindowEvent): void {
     if (event.event === 'link') return this.#setLink(event.status);
-    this.#shown.hear(event);
+    if (event.event !== 'gameFile') this.#shown.hear(event);
     this.#tell(event);
     if (event.event === 'table') beginPractice(this.#host, event.table, this.#practisers);
   }

@@ -12,6 +12,8 @@ export interface ShellGuest {
   /** `picked` is the table of the list that was chosen; without one `where` says it all. */
   join(where: string, name: string, as: 'seat' | 'gallery', picked?: PickedTable): void;
   say(call: TableCall): void;
+  /** Tells the game that was opened as a file. */
+  saveGame(): void;
   leave(): void;
   playHere(): void;
   /** Ends the connection without a word to the table, which keeps the seat. */

@@ -1,5 +1,4 @@
-import type { Trust } from '../../src-shared/bridge.ts';
-import type { Fault, Verified } from '../../src-shared/fairness/terms.ts';
+import type { Fault, Finding, Verified } from '../../src-shared/fairness/terms.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { DeviceReport } from '../../src-shared/protocol/deal.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
@@ -47,8 +46,14 @@ const SIGN_OF = {
   noDeal: 'ring',
 } as const satisfies Record<TrustState, SignName>;
 
+/** What this device knows of the deal of a game, and found in it once the host had opened it. */
+export interface KnownDeal {
+  readonly game: number;
+  readonly finding: Finding | 'checking' | 'unchecked' | null;
+}
+
 /** The card at the end of a game, the same for every role. `trust` is what this device knows; null for nothing. */
-export function trustCard(scene: Scene, trust: Trust | null): TrustCardModel {
+export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel {
   const { trust: words } = scene.words.words;
   const known = trust?.game === scene.table.game ? trust : null;
   const state = stateOf(scene, known);
@@ -71,7 +76,7 @@ export function trustCard(scene: Scene, trust: Trust | null): TrustCardModel {
 }
 
 /** A host that opens nothing has a state of its own, and so has one that dealt without anybody. */
-function stateOf({ table }: Scene, trust: Trust | null): TrustState {
+function stateOf({ table }: Scene, trust: KnownDeal | null): TrustState {
   const finding = trust?.finding ?? null;
   if (finding === null) return trust === null && table.trust.contributors === null ? 'noDeal' : 'notOpened';
   if (typeof finding === 'string') return finding;

@@ -77,6 +77,11 @@ export class GuestConnection {
     return true;
   }
 
+  /** The opened game as the text of a file; null before the host has opened it. */
+  get gameFile(): string | null {
+    return this.#trust.gameFile;
+  }
+
   #say(message: GuestMessage): void {
     if (this.#phase.name === 'seated') this.#phase.sitting.say(message);
   }

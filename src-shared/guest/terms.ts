@@ -21,7 +21,16 @@ export type WindowEvent = Extract<
   BridgeEvent,
   {
     readonly event:
-      'link' | 'table' | 'update' | 'talk' | 'emote' | 'clock' | 'refused' | 'wentBack' | 'trust';
+      | 'link'
+      | 'table'
+      | 'update'
+      | 'talk'
+      | 'emote'
+      | 'clock'
+      | 'refused'
+      | 'wentBack'
+      | 'trust'
+      | 'gameFile';
   }
 >;
 

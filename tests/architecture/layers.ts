@@ -232,7 +232,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'cli',
     files: /^src-main\/cli\//,
-    local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, ...BRIDGE],
+    local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, ...BRIDGE, CHECK, FAIR_TERMS],
     packages: ['node:', 'tsx', 'uqr', 'vite'],
     words: [],
   },
@@ -309,6 +309,7 @@ export const LAYERS: readonly Layer[] = [
       COMMANDS,
       RULEBOOK,
       LOCALE,
+      FAIR_TERMS,
       ...MESSAGES,
       LANG,
       'src-renderer/tableModel/',

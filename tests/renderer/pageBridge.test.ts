@@ -16,6 +16,7 @@ function pageWith(hash: string) {
     join: (where, name, as) => said.push(`join ${where} ${name} ${as}`),
     comeBack: (tableId) => said.push(`comeBack ${tableId}`) > 0,
     say: (call) => said.push(call.verb),
+    saveGame: () => said.push('saveGame'),
     leave: () => said.push('leave'),
     playHere: () => said.push('playHere'),
     giveUp: () => said.push('giveUp'),

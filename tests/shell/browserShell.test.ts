@@ -32,6 +32,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
       say: () => undefined,
+      saveGame: () => undefined,
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,

@@ -53,7 +53,15 @@ beforeEach(() => {
     openPractice,
     guest: (listener) => {
       hear = listener;
-      return { join, say: vi.fn(), leave: vi.fn(), playHere: vi.fn(), giveUp: vi.fn(), wake: vi.fn() };
+      return {
+        join,
+        say: vi.fn(),
+        saveGame: vi.fn(),
+        leave: vi.fn(),
+        playHere: vi.fn(),
+        giveUp: vi.fn(),
+        wake: vi.fn(),
+      };
     },
   });
 });

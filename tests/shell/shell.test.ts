@@ -54,6 +54,7 @@ const TABLE: TableView = {
 const guest = {
   join: vi.fn(),
   say: vi.fn(),
+  saveGame: vi.fn(),
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),

@@ -78,4 +78,16 @@ export const trust = {
   },
   save: 'Save this game',
   saveHint: 'A file to check again later, also on another computer.',
+  verify: {
+    usage: 'Usage: npm run -s verify -- FILE',
+    faults: {
+      unreadable: 'The file cannot be read.',
+      empty: 'The file is empty.',
+      tooLarge: 'The file is too large for a game.',
+      notJson: 'The file is not whole: it is no JSON.',
+      notOurs: 'This is no game file of Kabinett.',
+      newerVersion: 'The file is of a newer version than this one.',
+      wrongShape: 'The file has been changed or damaged: it does not hold what a game file holds.',
+    },
+  },
 } as const;

@@ -81,4 +81,16 @@ export const trust = {
   },
   save: 'Tallenna tämä peli',
   saveHint: 'Tiedosto, jonka voi tarkistaa myöhemmin uudelleen, myös toisella tietokoneella.',
+  verify: {
+    usage: 'Käyttö: npm run -s verify -- TIEDOSTO',
+    faults: {
+      unreadable: 'Tiedostoa ei voi lukea.',
+      empty: 'Tiedosto on tyhjä.',
+      tooLarge: 'Tiedosto on liian suuri peliksi.',
+      notJson: 'Tiedosto ei ole kokonainen: se ei ole JSONia.',
+      notOurs: 'Tämä ei ole Kabinett-sovelluksen pelitiedosto.',
+      newerVersion: 'Tiedosto on uudempaa versiota kuin tämä.',
+      wrongShape: 'Tiedostoa on muutettu tai se on vioittunut: siinä ei ole sitä, mitä pelitiedostossa on.',
+    },
+  },
 } as const;

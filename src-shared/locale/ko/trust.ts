@@ -75,4 +75,16 @@ export const trust = {
   },
   save: '이 게임 저장',
   saveHint: '나중에 다른 컴퓨터에서도 다시 검증할 수 있는 파일입니다.',
+  verify: {
+    usage: '사용법: npm run -s verify -- FILE',
+    faults: {
+      unreadable: '파일을 읽을 수 없습니다.',
+      empty: '파일이 비어 있습니다.',
+      tooLarge: '게임 파일이라기에는 너무 큽니다.',
+      notJson: '파일이 온전하지 않습니다. JSON 형식이 아닙니다.',
+      notOurs: 'Kabinett 게임 파일이 아닙니다.',
+      newerVersion: '이 버전보다 새로운 버전의 파일입니다.',
+      wrongShape: '파일이 바뀌었거나 손상되었습니다. 게임 파일의 내용과 맞지 않습니다.',
+    },
+  },
 } as const;

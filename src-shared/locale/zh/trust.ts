@@ -74,4 +74,16 @@ export const trust = {
   },
   save: '保存本局',
   saveHint: '可供日后再次验证的文件，也可在另一台电脑上验证。',
+  verify: {
+    usage: '用法：npm run -s verify -- FILE',
+    faults: {
+      unreadable: '无法读取该文件。',
+      empty: '该文件为空。',
+      tooLarge: '该文件过大，不可能是一局游戏。',
+      notJson: '该文件不完整：不是 JSON。',
+      notOurs: '这不是 Kabinett 的对局文件。',
+      newerVersion: '该文件的版本比本应用更新。',
+      wrongShape: '该文件被改动或已损坏：内容不符合对局文件的格式。',
+    },
+  },
 } as const;
