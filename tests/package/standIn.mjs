@@ -14,6 +14,7 @@ export function makeStandIn(folder, version) {
   writeFileSync(join(folder, 'electron'), program);
   chmodSync(join(folder, 'electron'), 0o755);
   for (const file of ['LICENSE', 'LICENSES.chromium.html']) writeFileSync(join(folder, file), '');
+  for (const language of ['en-US', 'de']) writeFileSync(join(folder, 'locales', `${language}.pak`), '');
   writeFileSync(join(folder, 'version'), version);
 }
 
