@@ -1,7 +1,7 @@
 /** The main process of a package, in plain Node and without a window. */
 import { spawn } from 'node:child_process';
 
-const BOTS = 4;
+const BOTS = 5;
 
 /** Opens a table, fills it with bots and begins a game by the terminal's words. Throws with what it printed if not. */
 export async function hostsGame(main, profile) {
@@ -33,10 +33,9 @@ export async function hostsGame(main, profile) {
     });
   await said(/http:\/\/[\d.]+:\d+\/#/);
   const startMs = Math.round(performance.now() - started);
-  await said(/1 player at the table/);
   for (let bot = 1; bot <= BOTS; bot += 1) {
     child.stdin.write('bot\n');
-    await said(new RegExp(`${bot + 1} players at the table`));
+    await said(new RegExp(`${bot} players? at the table`));
   }
   child.stdin.write('start\n');
   await said(/The game has begun\./);

@@ -1,6 +1,6 @@
 /** Packs what is built, by electron-builder, which has a lock of its own so that starting the app never installs it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, ensureInstalled } from '../../../cli/build.mjs';
@@ -9,13 +9,19 @@ import { writeLegal } from './legal.mjs';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+/** Apart from the sources, so that nothing that walks through them meets it. */
+const tools = join(root, 'dist', 'tools');
 /** What electron-builder consists of; `@electron/asar` among it reads what it packed. */
-export const packerModules = join(here, 'node_modules');
+export const packerModules = join(tools, 'node_modules');
 
 function ensurePacker() {
   if (existsSync(join(packerModules, '.package-lock.json'))) return true;
+  mkdirSync(tools, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+    copyFileSync(join(here, file), join(tools, file));
+  }
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: here,
+    cwd: tools,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
