@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const svelteConfig = fileURLToPath(new URL('../src-renderer/svelte.config.js', import.meta.url));
 
+/** Only a test that never ends is stopped: how long one takes says nothing of the product. */
+const testTimeout = 60_000;
+
 /** `node` for everything without a window, `fuzz` for chance guests, `renderer` for components in a drawn-up DOM. */
 export default defineConfig({
   root,
@@ -16,6 +19,7 @@ export default defineConfig({
         root,
         test: {
           name: 'node',
+          testTimeout,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/renderer/**', 'tests/e2e/**', 'tests/fuzz/**', 'node_modules/**'],
@@ -25,6 +29,7 @@ export default defineConfig({
         root,
         test: {
           name: 'fuzz',
+          testTimeout,
           environment: 'node',
           include: ['tests/fuzz/**/*.test.ts'],
         },
@@ -35,6 +40,7 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           name: 'renderer',
+          testTimeout,
           environment: 'jsdom',
           include: ['tests/renderer/**/*.test.ts'],
         },

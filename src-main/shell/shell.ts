@@ -101,6 +101,11 @@ export class Shell implements Windows {
     this.#guest.join(opened.value.ownLink(), name, seated ? 'seat' : 'gallery');
   }
 
+  /** The machine woke up. The network's own watch tells others anew; the guest must not wait for its silence to count. */
+  wake(): void {
+    this.#guest.wake();
+  }
+
   /** Closes the hosted table, if there is one, in order, and ends the guest's connection. */
   async close(): Promise<void> {
     this.#guest.giveUp();

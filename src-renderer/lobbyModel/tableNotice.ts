@@ -4,7 +4,7 @@ import type { TableNotice, TablePrivate, TableView } from '../../src-shared/prot
 
 /** What befell a seat, said once on every screen (decisions 4 and 26). */
 export interface NoticeModel {
-  readonly sign: 'away' | 'host' | 'bot';
+  readonly sign: 'away' | 'host' | 'bot' | 'chronicle';
   readonly title: string;
   /** Empty for none. */
   readonly hint: string;

@@ -59,7 +59,7 @@ function stillTray(
     tab: { host: lobby.youHost, seat: lobby.yourSeat, gallery: lobby.watching }[role],
     kicker: say(lang, lobby.readyCount, { n: ready, all: table.seats.length }),
     ...(dealing
-      ? { head: lobby.headDealing, coach: lobby.coachDealing }
+      ? { head: lobby.headDealing, coach: words.trust.dealing }
       : lines(role, missing, waiting, free, lobby)),
     start:
       role !== 'host' || dealing

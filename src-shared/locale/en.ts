@@ -1,3 +1,4 @@
+import { desktop } from './en/desktop.ts';
 import { door } from './en/door.ts';
 import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
@@ -9,10 +10,12 @@ import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
 import { teach } from './en/teach.ts';
+import { trust } from './en/trust.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
 export const en = {
   frame,
+  desktop,
   door,
   game,
   happenings,
@@ -23,4 +26,5 @@ export const en = {
   shell,
   talk,
   teach,
+  trust,
 } as const;

@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { desktop } from './fi/desktop.ts';
 import { door } from './fi/door.ts';
 import { frame } from './fi/frame.ts';
 import { game } from './fi/game.ts';
@@ -10,6 +11,7 @@ import { refusals } from './fi/refusals.ts';
 import { shell } from './fi/shell.ts';
 import { talk } from './fi/talk.ts';
 import { teach } from './fi/teach.ts';
+import { trust } from './fi/trust.ts';
 
 /**
  * Finnish. Names stay in the nominative: a name is a subject, a total object of an imperative or passive, stands
@@ -17,6 +19,7 @@ import { teach } from './fi/teach.ts';
  */
 export const fi: Words = {
   frame,
+  desktop,
   door,
   game,
   happenings,
@@ -27,4 +30,5 @@ export const fi: Words = {
   shell,
   talk,
   teach,
+  trust,
 };

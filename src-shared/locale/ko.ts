@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { desktop } from './ko/desktop.ts';
 import { door } from './ko/door.ts';
 import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
@@ -10,10 +11,12 @@ import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
 import { talk } from './ko/talk.ts';
 import { teach } from './ko/teach.ts';
+import { trust } from './ko/trust.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
 export const ko: Words = {
   frame,
+  desktop,
   door,
   game,
   happenings,
@@ -24,4 +27,5 @@ export const ko: Words = {
   shell,
   talk,
   teach,
+  trust,
 };

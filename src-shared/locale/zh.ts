@@ -1,4 +1,5 @@
 import type { Words } from './dictionary.ts';
+import { desktop } from './zh/desktop.ts';
 import { door } from './zh/door.ts';
 import { frame } from './zh/frame.ts';
 import { game } from './zh/game.ts';
@@ -10,10 +11,12 @@ import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 import { talk } from './zh/talk.ts';
 import { teach } from './zh/teach.ts';
+import { trust } from './zh/trust.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
 export const zh: Words = {
   frame,
+  desktop,
   door,
   game,
   happenings,
@@ -24,4 +27,5 @@ export const zh: Words = {
   shell,
   talk,
   teach,
+  trust,
 };

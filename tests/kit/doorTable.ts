@@ -18,6 +18,8 @@ const ADDRESS = { host: '192.0.2.20', port: 41_932 };
 /** A table with its real door, reached over wires in memory by the guest connection of the product. */
 export class DoorTable {
   readonly kit: MemoryTable;
+  /** What a planted host gives every guest in place of the opening that the table makes. */
+  opens: (opening: string) => string = (opening) => opening;
   readonly #keys = newHostKeys();
   readonly #door: Door;
 
@@ -73,7 +75,7 @@ export class DoorGuest {
       open: () => (this.#wire = door.openWire()),
       clock: door.kit.clock,
       keeper,
-      check: (opening, witness) => Promise.resolve(checkOpening(opening, witness)),
+      check: (opening, witness) => Promise.resolve(checkOpening(door.opens(opening), witness)),
       onEvent: (event) => void this.events.push(event),
     });
   }

@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { describe, expect, it } from 'vitest';
 import { openLink, type GuestSecret, type OpenOptions } from '../../src-shared/link/guestLink.ts';
+import { pinOf } from '../../src-shared/link/hostKeys.ts';
 import { encodeM2, signedPart } from '../../src-shared/link/handshake.ts';
 import { byCode, byLink, HandWire, meet, planted, PlantedClock, settle } from './kit.ts';
 import { host, recordedHandshake, type Recorded } from './recorded.ts';
@@ -103,6 +104,17 @@ describe('A guest', () => {
     wire.bring(encodeM2({ share: m2.slice(1, 33), signature }));
     await settle();
     expect(results).toEqual(['wrongHost']);
+  });
+
+  it.each([
+    ['goes on at the host of the pin', pinOf(host.publicKey), 1, []],
+    ['says nothing to a host of another pin', new Uint8Array(16), 0, ['wrongHost']],
+  ])('that sat at a table before %s', async (_, pin, sent, faults) => {
+    const { hello } = await recordedHandshake();
+    const { wire, results } = opening(byCode, { pin });
+    wire.bring(hello);
+    await settle();
+    expect([wire.sent.length, results]).toEqual([sent, faults]);
   });
 
   it.each([

@@ -1,17 +1,27 @@
-import { app, dialog } from 'electron';
+import { app, dialog, type BrowserWindow } from 'electron';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Words } from '../../../src-shared/locale/dictionary.ts';
 import { say } from '../../../src-shared/locale/say.ts';
+import { environmentLanguage } from '../../cli/environmentLanguage.mjs';
 import { printable } from '../../cli/printable.ts';
 import { terminalDictionary } from '../../cli/terminalLanguage.ts';
 import { isDone, profileAt, releaseProfile } from '../../profile.ts';
 import { askForWindow } from '../browser/controlFile.ts';
-import { openLaunch, profileFolder, type Launch, type LaunchFault } from '../launch.ts';
+import { openLaunch, profileFolder, type Launch, type LaunchFault, type Opened } from '../launch.ts';
 import { shellParts } from '../parts.ts';
 import { Shell } from '../shell.ts';
+import { setupClosing } from './closing.ts';
 import { setupIpc } from './ipc.ts';
+import { setupContextMenu, showMenu } from './menu.ts';
 import { registerScheme, setupProtocol } from './protocol.ts';
+import { setupAttention, setupAwake, setupTheme, setupWake } from './system.ts';
+import { TableWatch } from '../tableWatch.ts';
+import { openWall } from './wall.ts';
 import { openWindow, setupNavigation, setupPermissions, showWindow } from './window.ts';
+
+/** The query of a wall screen's address; see `wallPage.ts`. */
+const WALL = 'wall';
 
 /** A profile that a browser shell holds opens a window of that one; any other fault is told in a box. */
 async function endAtFault(fault: LaunchFault, launch: Launch): Promise<void> {
@@ -34,21 +44,6 @@ async function endAtFault(fault: LaunchFault, launch: Launch): Promise<void> {
   app.quit();
 }
 
-/** Closes the table in order before the process ends; the second `quit` then goes through. */
-function setupQuit(shell: Shell, release: () => void): void {
-  let isClosed = false;
-  app.on('before-quit', (event) => {
-    if (isClosed) return;
-    event.preventDefault();
-    void shell.close().then(() => {
-      isClosed = true;
-      release();
-      app.quit();
-    });
-  });
-  app.on('window-all-closed', () => app.quit());
-}
-
 /**
  * Electron's own files lie in the profile; a folder must exist before it can be named. Where it cannot be made, the
  * profile cannot be taken either, and that is what the person is told.
@@ -58,20 +53,73 @@ function nameOwnFolder(launch: Launch): void {
   if (isDone(() => void mkdirSync(folder, { recursive: true, mode: 0o700 }))) app.setPath('userData', folder);
 }
 
+/** The words of this moment: as the settings say, else as the system does. */
+function speaker(watch: TableWatch, launch: Launch): () => Words {
+  const [preferred] = app.getPreferredSystemLanguages();
+  const fallback = preferred === undefined ? launch.language : environmentLanguage({ LANG: preferred });
+  return () => terminalDictionary(watch.now.language ?? fallback).words;
+}
+
+async function askAfterCrashes(words: Words): Promise<boolean> {
+  const { crash, closing } = words.desktop;
+  const { response } = await dialog.showMessageBox({
+    type: 'error',
+    message: crash.message,
+    detail: crash.detail,
+    buttons: [crash.again, closing.close],
+    noLink: true,
+  });
+  return response === 0;
+}
+
+/** The shell, whose wall screen is a window of its own; every other address opens in the system's browser. */
+function openShell(launch: Launch, opened: Opened, main: () => BrowserWindow | null): [Shell, TableWatch] {
+  const parts = shellParts('electron', launch, opened);
+  const shell = new Shell({
+    ...parts,
+    openAddress: (address) => {
+      const { hostedLink } = watch.now;
+      if (hostedLink !== null && new URL(address).searchParams.has(WALL))
+        openWall(address, hostedLink, main());
+      else parts.openAddress(address);
+    },
+  });
+  const watch = new TableWatch(shell);
+  return [shell, watch];
+}
+
 async function openWhenReady(launch: Launch, launched: ReturnType<typeof openLaunch>): Promise<void> {
   await app.whenReady();
   if (!launched.ok) return endAtFault(launched.error, launch);
   const opened = launched.value;
-  const preload = join(launch.builtFolder, 'preload', 'preload.cjs');
-  const shell = new Shell(shellParts('electron', launch, opened));
+  let window: BrowserWindow | null = null;
+  const [shell, watch] = openShell(launch, opened, () => window);
+  const words = speaker(watch, launch);
   setupProtocol(opened.files);
   setupPermissions();
-  setupNavigation();
+  setupNavigation((contents) => setupContextMenu(contents, () => words().desktop.menu));
   setupIpc(shell);
-  setupQuit(shell, () => releaseProfile(opened.profile));
-  app.on('second-instance', () => showWindow(preload));
-  app.on('activate', () => showWindow(preload));
-  openWindow(preload);
+  setupTheme(watch);
+  setupAwake(watch);
+  setupWake(() => shell.wake());
+  watch.follow(() => showMenu(words().desktop.menu));
+  const guard = setupClosing({
+    watch,
+    words,
+    close: () => shell.close(),
+    release: () => releaseProfile(opened.profile),
+  });
+  const open = openWindow({
+    preload: join(launch.builtFolder, 'preload', 'preload.cjs'),
+    placeFile: join(opened.profile.folder, 'window.json'),
+    guard,
+    askAfterCrashes: () => askAfterCrashes(words()),
+    now: () => performance.now(),
+  });
+  window = open;
+  setupAttention(watch, (on) => open.flashFrame(on && !open.isFocused()));
+  app.on('second-instance', () => showWindow(open));
+  app.on('activate', () => showWindow(open));
   if (launch.options.host) void shell.hostTable(opened.settings.name, true);
 }
 

@@ -1,7 +1,43 @@
-import { app, BrowserWindow, session, type WebContents } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  nativeTheme,
+  screen,
+  session,
+  type WebContents,
+  type WebPreferences,
+} from 'electron';
+import { keepPlace, keptPlace, SMALLEST } from '../windowPlace.ts';
 import { PAGE_ORIGIN } from './protocol.ts';
+import { openLink } from './system.ts';
 
 const PERMITTED = ['fullscreen', 'clipboard-sanitized-write', 'screen-wake-lock'];
+/** The page's own ground, so that nothing flashes before it is drawn. */
+const GROUND = { dark: '#0c1412', light: '#dde4d9' } as const;
+const CRASHES = 3;
+const CRASH_SPAN_MS = 60_000;
+
+/** What every window has: its page is isolated, sandboxed and without Node. */
+export const isolated = {
+  contextIsolation: true,
+  sandbox: true,
+  nodeIntegration: false,
+  webSecurity: true,
+  webviewTag: false,
+  spellcheck: false,
+} as const satisfies WebPreferences;
+
+export interface WindowParts {
+  /** The path of the built preload. */
+  readonly preload: string;
+  /** Where the window's place is kept. */
+  readonly placeFile: string;
+  /** What must be asked before it closes. */
+  readonly guard: (window: BrowserWindow) => void;
+  /** The page failed again and again; true: open it anew. */
+  readonly askAfterCrashes: () => Promise<boolean>;
+  readonly now: () => number;
+}
 
 /** Every permission is denied but three that a game needs, and those to our own page only. */
 export function setupPermissions(): void {
@@ -22,47 +58,63 @@ function originOf(contents: WebContents): string {
   return `${protocol}//${host}`;
 }
 
-/** No content of ours goes anywhere, embeds anything or opens a window of its own. */
-export function setupNavigation(): void {
+/** No content of ours goes anywhere, embeds anything or opens a window; a link of the fixed list opens outside. */
+export function setupNavigation(each: (contents: WebContents) => void): void {
   app.on('web-contents-created', (_, contents) => {
     contents.on('will-navigate', (event) => event.preventDefault());
     contents.on('will-redirect', (event) => event.preventDefault());
     contents.on('will-attach-webview', (event) => event.preventDefault());
-    contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+    contents.setWindowOpenHandler(({ url }) => {
+      openLink(url);
+      return { action: 'deny' };
+    });
+    each(contents);
   });
 }
 
-/** Opens a window on our page: isolated, sandboxed, without Node. `preload` is the path of the built preload. */
-export function openWindow(preload: string): BrowserWindow {
+function showPage(window: BrowserWindow): void {
+  void window.loadURL(`${PAGE_ORIGIN}/index.html`);
+}
+
+/** The seat is held outside the window: a page that died comes back to it. One that keeps dying asks first. */
+function setupCrash(window: BrowserWindow, { now, askAfterCrashes }: WindowParts): void {
+  let crashes: readonly number[] = [];
+  window.webContents.on('render-process-gone', (_, { reason }) => {
+    if (reason === 'clean-exit') return;
+    crashes = [...crashes.filter((at) => now() - at < CRASH_SPAN_MS), now()];
+    if (crashes.length < CRASHES) return showPage(window);
+    crashes = [];
+    void askAfterCrashes().then((isWanted) => (isWanted ? showPage(window) : app.quit()));
+  });
+}
+
+/** Opens a window on our page, where it last stood. */
+export function openWindow(parts: WindowParts): BrowserWindow {
+  const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
+  const place = keptPlace(parts.placeFile, screens);
   const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    minWidth: 360,
-    minHeight: 560,
+    ...(place?.bounds ?? { width: 1280, height: 800 }),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
     show: false,
     autoHideMenuBar: true,
-    webPreferences: {
-      preload,
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webSecurity: true,
-      webviewTag: false,
-      spellcheck: false,
-    },
+    backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
+    webPreferences: { ...isolated, preload: parts.preload },
   });
+  if (place?.isMaximized === true) window.maximize();
   window.once('ready-to-show', () => window.show());
-  void window.loadURL(`${PAGE_ORIGIN}/index.html`);
+  parts.guard(window);
+  window.on('close', () =>
+    keepPlace(parts.placeFile, { bounds: window.getNormalBounds(), isMaximized: window.isMaximized() }),
+  );
+  setupCrash(window, parts);
+  showPage(window);
   return window;
 }
 
-/** Brings the window to the front, or opens one. */
-export function showWindow(preload: string): void {
-  const [window] = BrowserWindow.getAllWindows();
-  if (window === undefined) {
-    openWindow(preload);
-    return;
-  }
+/** Brings the window to the front. */
+export function showWindow(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
+  window.show();
   window.focus();
 }

@@ -82,7 +82,6 @@ export const people: Words['people'] = {
     coachGuest: 'Vetäjä aloittaa pelin. Vaihda nimesi napauttamalla paikkaasi.',
     coachWatch: 'Pöydässä on vapaa paikka: kirjoita nimesi ja istu.',
     coachWatchFull: 'Kaikki paikat on varattu. Näet sen, minkä kaikki saavat nähdä.',
-    coachDealing: 'Jokaisella näytöllä avautuu oma peitetty kansio.',
     start: 'Aloita peli',
     startMissing: {
       one: 'Tarvitaan vielä {n} pelaaja – tai lisää botti',
@@ -152,8 +151,7 @@ export const people: Words['people'] = {
     chronicle: 'Pöytäkirja pelin aikana',
     chronicleWhy: 'Joka kierros, sen hallitukset ja äänet.',
     discardsClosed: 'Poistetut pysyvät salassa lopussakin',
-    discardsClosedWhy:
-      'Kuka nosti ja poisti mitä, jää salaan, joten jaon reiluus voidaan tarkistaa heikommin.',
+    discardsClosedWhy: 'Kuka nosti ja poisti mitä, jää salaan, joten jaon reiluuden tarkistus on heikompi.',
   },
 
   wall: {

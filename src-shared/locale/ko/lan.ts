@@ -9,8 +9,8 @@ export const lan: Words['lan'] = {
     lookingNowhere: '이 기기는 네트워크에 연결되어 있지 않습니다',
     askFirst: 'Kabinett 앱은 로컬 네트워크에서 테이블을 찾습니다. 시스템이 허용할지 물으면 허용하세요.',
     lookAround: '테이블 찾기',
-    cannotSee: '테이블이 보이지 않나요?',
-    othersCannotSee: '다른 사람에게 이 테이블이 보이지 않나요?',
+    cannotSee: '테이블이 안 보일 때',
+    othersCannotSee: '다른 사람에게 테이블이 안 보일 때',
     count: '{n}/{all}',
     countSpoken: '{all}자리 중 {n}자리가 찼습니다.',
     twin: '{table}({mark})',
@@ -53,7 +53,7 @@ export const lan: Words['lan'] = {
     searched: '주소 {n}개에 모두 물어봤지만 테이블이 없습니다.',
   },
   doctor: {
-    title: '왜 테이블이 보이지 않나요?',
+    title: '테이블이 보이지 않는 이유',
     here: '이 기기',
     causes: '가능한 원인과 해결 방법',
     noCauses:

@@ -83,7 +83,6 @@ export const people: Words['people'] = {
     coachGuest: '게임은 호스트가 시작합니다. 이름을 바꾸려면 내 자리를 탭하세요.',
     coachWatch: '빈자리가 있습니다. 이름을 쓰고 자리에 앉으세요.',
     coachWatchFull: '빈자리가 없습니다. 모두에게 공개된 것만 볼 수 있습니다.',
-    coachDealing: '각자의 화면에 가려진 기밀 문서가 열립니다.',
     start: '게임 시작',
     startMissing: '플레이어 {n}명이 더 필요합니다. 봇을 추가할 수 있습니다',
     imReady: '준비',

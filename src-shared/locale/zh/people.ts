@@ -81,7 +81,6 @@ export const people: Words['people'] = {
     coachGuest: '由桌主开始游戏。轻点你的座位可以修改名字。',
     coachWatch: '还有空座位：写下你的名字，然后入座。',
     coachWatchFull: '座位已满。你能看到所有公开的内容。',
-    coachDealing: '每个屏幕都会先显示自己遮住的档案。',
     start: '开始游戏',
     startMissing: '还需要 {n}\u00a0名玩家，也可以添加机器人',
     imReady: '准备',

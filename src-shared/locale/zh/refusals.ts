@@ -52,7 +52,7 @@ const turnedAway: Words['refusals']['turnedAway'] = {
   badAddress: '这不是地址、加入码或链接。从桌主的屏幕上复制。',
   badCode: '加入码不正确：与桌主的屏幕逐个核对字符。',
   wrongCode: '加入码不正确。',
-  wrongHost: '这不是所指的游戏桌：在其地址上应答的是别的设备。',
+  wrongHost: '这不是你要找的游戏桌：在其地址上应答的是别的设备。',
   unreachable: '该地址没有应答。你和桌主在同一个 Wi-Fi 上吗？',
   hostTooOld: '桌主的应用版本过旧，与你的应用不兼容。',
   guestTooOld: '你的应用版本过旧，无法加入此游戏桌。',

@@ -112,7 +112,7 @@ describe('the sound of a window', () => {
     const { bridge, player, tell } = listen(null);
     await fireEvent.keyDown(window, { code: 'KeyM' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.getByTestId('sound').textContent).toBe('Sound on');
+    expect(screen.getByTestId('sound').textContent).toBe('Sounds on');
     expect(bridge.calls).toContainEqual({
       verb: 'saveSettings',
       settings: { ...DEFAULT_SETTINGS, sound: true },
@@ -120,7 +120,7 @@ describe('the sound of a window', () => {
     tell(2, [DRAWN]);
     expect(cues(player)).toEqual(['switchedOn', 'silence']);
     await fireEvent.keyDown(window, { code: 'KeyM' });
-    expect(screen.getByTestId('sound').textContent).toBe('Sound off');
+    expect(screen.getByTestId('sound').textContent).toBe('Sounds off');
     tell(3, [DRAWN]);
     expect(cues(player)).toEqual(['switchedOn', 'silence']);
     await vi.advanceTimersByTimeAsync(2000);

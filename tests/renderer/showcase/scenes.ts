@@ -16,6 +16,7 @@ import {
   tableView,
 } from '../literals.ts';
 import { clockAt, SAID } from './said.ts';
+import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, type TrustEvent, verified } from './trusted.ts';
 
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
@@ -34,7 +35,7 @@ export interface Showing {
   /** Test ids to press once it stands, in order. */
   readonly press: readonly string[];
   /** What people have said, and what is left on the clock. */
-  readonly said: readonly TalkEvent[];
+  readonly said: readonly (TalkEvent | TrustEvent)[];
   /** Memories before the view arrived, for what is shown when it grows. */
   readonly before: Update | null;
 }
@@ -552,6 +553,44 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     view: CONCLUDED('liberal'),
     table: { activity: 'concluded' },
     rest: { screen: 'verdict', said: SAID },
+  }),
+  verdictTrusted: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [verified()] },
+  }),
+  verdictWeaker: show({
+    view: CONCLUDED('fascist'),
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [verified('closed', false)] },
+  }),
+  verdictMismatch: show({
+    view: CONCLUDED('fascist'),
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [mismatch(OTHER_TILE)], press: ['trust-difference'] },
+  }),
+  verdictChecking: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded', trust: { ...DEALT, reports: [] } },
+    rest: { screen: 'verdict', said: [CHECKING] },
+  }),
+  verdictNotOpened: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded', trust: { ...DEALT, reports: [] } },
+    rest: { screen: 'verdict', said: [NOT_OPENED] },
+  }),
+  verdictTrustedWatched: show({
+    view: CONCLUDED('liberal'),
+    mine: { seat: null, role: 'unknown' },
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [verified('open', false)] },
+  }),
+  dealtAnew: show({ mine: NOMINATING, table: { trust: DEALT }, rest: { press: ['menu'] } }),
+  wallDealtAnew: show({
+    view: VOTING,
+    mine: { seat: null, role: 'unknown' },
+    table: { trust: DEALT },
+    rest: { screen: 'wall' },
   }),
   verdictFascist: show({
     view: CONCLUDED('fascist'),

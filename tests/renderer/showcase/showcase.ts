@@ -11,6 +11,7 @@ import { chooseLanguage, loadDictionary } from '../../../src-renderer/languages.
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import type { Bridge, BridgeEvent } from '../../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
+import { CROWDED } from './crowded.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
 import { pseudoWords } from './pseudo.ts';
 import { MOVES } from './moves.ts';
@@ -93,7 +94,7 @@ function place({ screen, table, mine }: Showing, session: Session): void {
 }
 
 const query = new URLSearchParams(location.search);
-const ALL = { ...SCENES, ...DOOR_SCENES, ...MOVES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED, ...MOVES };
 const showing = ALL[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
 const text = query.get('text');
