@@ -1,7 +1,7 @@
 import type { Trust } from '../../src-shared/bridge.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type { TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 
 /** One thing about the deal that every screen, or this one alone, says at the head of the window. */

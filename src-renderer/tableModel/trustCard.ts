@@ -1,7 +1,7 @@
 import type { Trust } from '../../src-shared/bridge.ts';
 import type { Fault, Verified } from '../../src-shared/fairness/terms.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { DeviceReport } from '../../src-shared/protocol/messages.ts';
+import type { DeviceReport } from '../../src-shared/protocol/deal.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { dealLines } from '../lobbyModel/dealNews.ts';
 import { tell, type Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { HostAsk } from '../../../src-shared/bridge.ts';
+import type { HostAsk } from '../../../src-shared/hosting.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { LONG_NAMES, publicSeats, seated, seats } from '../literals.ts';
 import { SAID } from './said.ts';

@@ -1,4 +1,4 @@
-import { NO_DEAL } from '../../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../../src-shared/protocol/deal.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { seated, tableView } from '../literals.ts';
 import { SCENES, type Showing } from './scenes.ts';

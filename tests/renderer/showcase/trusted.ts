@@ -1,6 +1,6 @@
 import type { BridgeEvent, Trust } from '../../../src-shared/bridge.ts';
 import type { Fault } from '../../../src-shared/fairness/terms.ts';
-import type { TrustView } from '../../../src-shared/protocol/messages.ts';
+import type { TrustView } from '../../../src-shared/protocol/deal.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 
 export type TrustEvent = Extract<BridgeEvent, { readonly event: 'trust' }>;
