@@ -1,7 +1,6 @@
 import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, type Result } from '../../src-shared/lang/result.ts';
 import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
-import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
@@ -25,8 +24,10 @@ import {
   personOf,
   seatOf,
   tableView,
-  withReport,
   type TableState,
+  afterFound,
+  closedBy,
+  type Found,
 } from './tableState.ts';
 import type { TableParts } from './parts.ts';
 import { TableTalk } from './tableTalk.ts';
@@ -175,11 +176,8 @@ export class Table {
   }
 
   /** What the device of a seat found in the opened game, for everybody to read (decision 23). */
-  hearFound(handle: Handle, { game, found, head }: Extract<GuestMessage, { readonly type: 'found' }>): void {
-    const seat = seatOf(this.#state, handle);
-    const isOver = this.#state.activity === 'concluded' || this.#state.activity === 'ended';
-    if (seat !== null && isOver && game === this.#state.game)
-      this.become(withReport(this.#state, { seat, found, head }));
+  hearFound(handle: Handle, told: Found): void {
+    this.become(afterFound(this.#state, handle, told));
   }
 
   /** An act of the host, judged at once; what follows from it is told to everybody. */
@@ -225,11 +223,7 @@ export class Table {
   }
 
   #closedToIntents(): TableRefusal | null {
-    const { activity, paused } = this.#state;
-    if (this.#isClosed) return { code: 'noGame' };
-    if (activity === 'concluded') return { code: 'gameOver' };
-    if (activity !== 'playing') return { code: 'noGame' };
-    return paused === null ? null : { code: 'paused' };
+    return this.#isClosed ? { code: 'noGame' } : closedBy(this.#state);
   }
 
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
