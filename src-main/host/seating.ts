@@ -194,3 +194,8 @@ export function sitIn(state: TableState, index: number): Seated {
     ),
   );
 }
+
+/** Why somebody who came for a seat has none: the table is full, or the game runs. */
+export function whyNoSeat(state: TableState): TableRefusal {
+  return { code: state.activity === 'lobby' ? 'tableFull' : 'gameRunning' };
+}

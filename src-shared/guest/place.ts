@@ -22,9 +22,12 @@ export class Place {
     return this.#url;
   }
 
-  /** A game runs, so that whoever leaves keeps the seat and its key (decision 25). */
+  /**
+   * A game runs, so that whoever leaves keeps the seat and its key (decision 25). Before the table's first word nobody
+   * can tell: then the key is worth more than the room it takes.
+   */
   get isPlaying(): boolean {
-    return this.#activity === 'playing' || this.#activity === 'dealing';
+    return this.#activity === null || this.#activity === 'playing' || this.#activity === 'dealing';
   }
 
   /** What a return tells of the last update. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../lang/result.ts';
-import { commitments, hash, shares, spokenHead } from './dealShape.ts';
+import { commitments, count, hash, shares, spokenHead } from './dealShape.ts';
 import { happening, intent, MAX_HAPPENINGS, privateView, publicView, round, seat } from './gameShape.ts';
 import { DEVICE_FINDINGS } from './deal.ts';
 import type { GuestMessage, HostMessage, Update, WireFault } from './messages.ts';
@@ -35,9 +35,9 @@ const guestMessage: Guard<GuestMessage> = tagged('type', {
   leave: {},
   claim: { round, says: statement },
   emote: { emote },
-  commit: { game: revision, deal: revision, commitment: hash },
-  reveal: { game: revision, deal: revision, share: hash },
-  found: { game: revision, found: oneOf(DEVICE_FINDINGS), head: spokenHead },
+  commit: { game: count, deal: count, commitment: hash },
+  reveal: { game: count, deal: count, share: hash },
+  found: { game: count, found: oneOf(DEVICE_FINDINGS), head: spokenHead },
   beat: {},
 } satisfies Record<GuestMessage['type'], object>);
 

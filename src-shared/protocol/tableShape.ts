@@ -65,7 +65,7 @@ export const tableView: Guard<TableView> = object({
 
 const botDeed: Guard<BotDeed> = object({
   round: whole(1, MANY),
-  question: whole(0, Number.MAX_SAFE_INTEGER),
+  question: whole(0, MANY),
   type: oneOf(INTENT_TYPES),
   target: orNull(seat),
   ballot: oneOf([...BALLOTS, null]),

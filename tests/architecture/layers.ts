@@ -134,7 +134,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'host/table',
-    files: /^src-main\/host\/(table|playedGame)/,
+    files: /^src-main\/host\/(table|playedGame|botSeats|hostActs|nextGame|presence)/,
     local: [
       RULES,
       `${SHARED}view/`,

@@ -15,6 +15,8 @@ const ALLOWED = [
   'CC0-1.0',
   'Unlicense',
 ];
+/** The installers' tools have a lock of their own. */
+const PACKER = 'src-main/shell/electron/package/package-lock.json';
 const FONTS = ['OFL-1.1'];
 /** Data and words that come with tools and never ship, by the licence they carry. */
 const TOOLS_ONLY = ['MIT-0', 'MPL-2.0', 'CC-BY-4.0', 'CC-BY-3.0', 'Python-2.0', 'WTFPL'];
@@ -33,6 +35,16 @@ describe('the licences of what is installed', () => {
       expect(alternatives(licenceOf(path, entry)).some((licence) => ALLOWED.includes(licence))).toBe(true);
     },
   );
+
+  it('allow every tool that packs it', () => {
+    const tools = parseLock(readFileSync(join(ROOT, PACKER), 'utf8'));
+    const wrong = tools.filter(
+      ([, { license }]) =>
+        !alternatives(license ?? 'unknown').some((one) => [...ALLOWED, ...TOOLS_ONLY].includes(one)),
+    );
+    expect(tools.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
 
   it('allow every tool and font that builds or tests it', () => {
     const wrong = lock

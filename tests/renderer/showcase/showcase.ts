@@ -98,5 +98,5 @@ const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED, ...MOVES };
 const showing = ALL[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
 const text = query.get('text');
-if (text !== null) document.documentElement.style.fontSize = `${text}%`;
+if (text !== null && text !== '100') document.documentElement.style.fontSize = `${text}%`;
 if (showing !== undefined) void show(showing, query.get('theme'), query.get('lang'));
