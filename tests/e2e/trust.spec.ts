@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { checkOpening } from '../../src-shared/fairness/check.ts';
+import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
 import { startApp } from '../kit/startedApp.ts';
 import { joinAs, openWindow } from '../kit/windows.ts';
 
@@ -30,7 +33,15 @@ async function playOut(pages: readonly Page[]): Promise<void> {
   }).toPass({ timeout: 200_000, intervals: [50] });
 }
 
-test('at the end of a game every window has checked the deal and shows the same eight characters (decision 23)', async ({
+/** The eight characters that a saved game file is verified with on its own. */
+function spokenBy(path: string): string {
+  const file = parseGameFile(readFileSync(path, 'utf8'));
+  if (!file.ok) throw new Error(`no game file: ${file.error}`);
+  const finding = checkOpening(file.value.opening, file.value.witness);
+  return finding.verdict === 'verified' ? finding.head : finding.fault.code;
+}
+
+test('at the end of a game every window has checked the deal and shows the same eight characters, and saves it as a file (decision 23)', async ({
   browser,
 }) => {
   test.setTimeout(280_000);
@@ -63,6 +74,11 @@ test('at the end of a game every window has checked the deal and shows the same 
   expect(heads[0]).toMatch(/^([0-9A-F] ){7}[0-9A-F]$/);
   await expect(host.page.getByTestId('trust-others')).toContainText('Eve');
   await expect(host.page.getByTestId('trust-others')).not.toContainText('nothing yet');
+  for (const page of [host.page, ...players.slice(-1)]) {
+    const saved = page.waitForEvent('download');
+    await page.getByTestId('save-game').click();
+    expect(spokenBy(await (await saved).path())).toBe(heads[0]?.replaceAll(' ', ''));
+  }
   for (const { faults } of [host, wall, ...guests]) expect(faults).toEqual([]);
   await app.stop();
 });

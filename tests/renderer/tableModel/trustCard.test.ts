@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { dealNews, voidLine } from '../../../src-renderer/lobbyModel/dealNews.ts';
+import { trustCard } from '../../../src-renderer/tableModel/trustCard.ts';
+import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { mineAt } from '../fakeBridge.ts';
+import { plain, scene, tableView } from '../literals.ts';
+import {
+  CHECKING,
+  DEALT,
+  mismatch,
+  NO_SHARE,
+  NOT_OPENED,
+  OTHER_TILE,
+  verified,
+} from '../showcase/trusted.ts';
+
+const OVER = scene(10, {}, {}, { activity: 'concluded', trust: DEALT });
+
+describe('the card of the deal', () => {
+  test('says that it is verified, with the characters, the own share and how much was seen', () => {
+    const card = trustCard(OVER, verified().trust);
+    expect(card).toMatchObject({ state: 'verified', head: { characters: '7C0A19E4' }, difference: null });
+    expect(card.lines).toContain('This device had a share in the deal.');
+    expect(card.lines).toContain('Updates seen on this device: 88 of 94');
+    expect(card.lines).toContain('Moves of your seat made while you were away: 2');
+    expect(card.lines).toContain('Void deals this evening: 1');
+  });
+
+  test('says where discards stay closed that the check is a weaker one', () => {
+    expect(trustCard(OVER, verified('closed').trust).state).toBe('weaker');
+  });
+
+  test('says of a mismatch what differed, as it was shown and as it was', () => {
+    const card = trustCard(OVER, mismatch(OTHER_TILE).trust);
+    expect(card).toMatchObject({
+      state: 'mismatch',
+      text: 'Update 41: your own seat was shown otherwise than it was.',
+      head: null,
+    });
+    expect(card.difference?.rows.map(({ value }) => value)).toEqual(['hand[1]', '"fascist"', '"liberal"']);
+  });
+
+  test('says what the host has not done: opened the game, or dealt with anybody', () => {
+    const alone = scene(10, {}, {}, { activity: 'concluded' });
+    expect(trustCard(OVER, CHECKING.trust).state).toBe('checking');
+    expect(trustCard(OVER, NOT_OPENED.trust).state).toBe('notOpened');
+    expect(trustCard(OVER, null).state).toBe('notOpened');
+    expect(trustCard(alone, null).state).toBe('noDeal');
+  });
+
+  test('does not take what was found of another game for this one', () => {
+    const next = scene(10, {}, {}, { activity: 'concluded', game: 2, trust: DEALT });
+    expect(trustCard(next, verified().trust)).toMatchObject({ state: 'notOpened', head: null });
+  });
+
+  test('lists what other devices say by name, and warns of a mismatch and of other characters', () => {
+    const { others } = trustCard(OVER, verified().trust);
+    expect(others.map(({ name }) => name)).not.toContain('Aino');
+    expect(others).toHaveLength(9);
+    expect(others.filter(({ warns }) => warns).map(({ name }) => name)).toEqual([
+      'Priya',
+      'Maximiliane-Sophie',
+    ]);
+    expect(plain(others[0]?.words ?? '')).toBe('verified, the same characters');
+    expect(others.at(-1)?.words).toBe('nothing yet');
+  });
+});
+
+describe('the news of a deal (decision 22)', () => {
+  const dealing = tableView(10, {
+    activity: 'dealing',
+    trust: { ...DEALT, contributors: null, reports: [] },
+  });
+
+  function hints(seat: number | null, trust: Parameters<typeof dealNews>[2]): readonly string[] {
+    return dealNews(dealing, mineAt(seat), trust, ENGLISH).map(({ title, hint }) =>
+      plain(`${title} ${hint}`),
+    );
+  }
+
+  test('names on every screen the seat through which a deal was void', () => {
+    const said = 'This is deal 2. Deal 1 was void. Share not opened: Mateo';
+    expect(hints(0, null)).toEqual([said]);
+    expect(hints(null, null)).toEqual([said]);
+  });
+
+  test('says on the device of that seat whether it did open its share', () => {
+    expect(hints(1, NOT_OPENED.trust)[0]).toContain('This device did open its share.');
+    expect(hints(1, null)[0]).toContain('This device did not open its share.');
+  });
+
+  test('tells a device without a share before the game counts, and the gallery nothing of it', () => {
+    expect(hints(9, NO_SHARE.trust)).toContain(
+      'This device has no share in the deal. The chance of this game rests on the shares of the others.',
+    );
+    expect(hints(null, NO_SHARE.trust)).toHaveLength(1);
+  });
+
+  test('is over with the game, while the count of the evening stays', () => {
+    const lobby = tableView(10, { activity: 'lobby', trust: { ...DEALT, voids: [] } });
+    expect(dealNews(lobby, mineAt(0), null, ENGLISH)).toEqual([]);
+    expect(voidLine(lobby, ENGLISH)).toBe('Void deals this evening: 1');
+    expect(voidLine(tableView(10), ENGLISH)).toBeNull();
+  });
+});
