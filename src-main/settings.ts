@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import * as v from 'valibot';
-import { DEFAULT_SETTINGS, LANGUAGES, VOLUMES, type Settings } from '../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, LANGUAGES, VOLUMES, type Settings } from '../src-shared/settings.ts';
 import { isDone, writeAtomically } from './profile.ts';
 
 /** Longer than any name that a table takes: only there to keep a hostile or broken file small. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../src-shared/bridge.ts';
+import { LANGUAGES, type Language } from '../src-shared/settings.ts';
 import type { Dictionary, Words } from '../src-shared/locale/dictionary.ts';
 import { en } from '../src-shared/locale/en.ts';
 

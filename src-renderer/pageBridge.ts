@@ -1,25 +1,9 @@
-import {
-  type Bridge,
-  type BridgeCall,
-  type BridgeEvent,
-  DEFAULT_SETTINGS,
-  type LinkStatus,
-  type TalkEvent,
-  type TurnedAway,
-} from '../src-shared/bridge.ts';
+import type { Bridge, BridgeCall, BridgeEvent, LinkStatus, TurnedAway } from '../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../src-shared/settings.ts';
+import type { TableCall } from '../src-shared/guest/tableCall.ts';
+import type { WindowEvent } from '../src-shared/guest/terms.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import { EventQueue } from './eventQueue.ts';
-
-/** What this page says to the table it sits at. */
-export type TableCall = Extract<
-  BridgeCall,
-  { readonly verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'stopCountIn' | 'sit' | 'askForSeat' }
->;
-
-/** What this page's guest hears. */
-export type GuestEvent =
-  | TalkEvent
-  | Extract<BridgeEvent, { readonly event: 'link' | 'table' | 'update' | 'refused' | 'wentBack' | 'trust' }>;
 
 /** The guest connection as this page uses it: to the host that served the page, and to no other. */
 export interface PageGuest {
@@ -28,6 +12,8 @@ export interface PageGuest {
   /** Comes back to the seat whose key this browser keeps for the table; false where it keeps none. */
   comeBack(tableId: string): boolean;
   say(call: TableCall): void;
+  /** Tells the game that was opened as a file. */
+  saveGame(): void;
   leave(): void;
   playHere(): void;
   giveUp(): void;
@@ -71,7 +57,7 @@ export class PageBridge implements Bridge {
   /** The link in the address bar was refused: the person types the code instead. */
   #linkRefused = false;
 
-  constructor(browser: PageBrowser, guest: (hear: (event: GuestEvent) => void) => PageGuest) {
+  constructor(browser: PageBrowser, guest: (hear: (event: WindowEvent) => void) => PageGuest) {
     this.#browser = browser;
     this.#tellShell();
     this.#guest = guest((event) => this.#hear(event));
@@ -107,6 +93,9 @@ export class PageBridge implements Bridge {
       case 'askForSeat':
         this.#guest.say(call);
         return;
+      case 'saveGame':
+        this.#guest.saveGame();
+        return;
       case 'leave':
         this.#guest.leave();
         return;
@@ -141,7 +130,7 @@ export class PageBridge implements Bridge {
     this.#queue.tell({ event: 'shell', kind: 'page', version: '', settings: this.#settings });
   }
 
-  #hear(event: GuestEvent): void {
+  #hear(event: WindowEvent): void {
     if (event.event === 'link') this.#followLink(event.status);
     this.#queue.tell(event);
   }

@@ -2,11 +2,11 @@ import type { Clock } from '../src-shared/link/clock.ts';
 import type { Wire } from '../src-shared/link/link.ts';
 import { GuestConnection } from '../src-shared/guest/connection.ts';
 import type { Finding, Witness } from '../src-shared/fairness/terms.ts';
-import type { GuestEvent as Heard, SeatedMessage } from '../src-shared/guest/terms.ts';
+import { messageOf } from '../src-shared/guest/tableCall.ts';
+import type { WindowEvent } from '../src-shared/guest/terms.ts';
 import type { KeptKey, KeyKeeper } from '../src-shared/guest/keeper.ts';
-import { unreachable } from '../src-shared/lang/result.ts';
 import { type Address, parseInvitation } from '../src-shared/protocol/invitation.ts';
-import type { GuestEvent, PageGuest, TableCall } from './pageBridge.ts';
+import type { PageGuest } from './pageBridge.ts';
 import type { SeatKeys } from './seatKeys.ts';
 
 export interface PageGuestOptions {
@@ -17,7 +17,7 @@ export interface PageGuestOptions {
   readonly open: (url: string) => Wire;
   /** Plays an opened game again and compares, in a worker. */
   readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
-  readonly hear: (event: GuestEvent) => void;
+  readonly hear: (event: WindowEvent) => void;
 }
 
 /** The guest connection of a page: whatever code or link is given, it goes to the host that served the page. */
@@ -28,7 +28,7 @@ export function pageGuest({ here, keys, clock, open, check, hear }: PageGuestOpt
     clock,
     keeper,
     check,
-    onEvent: (event: Heard) => {
+    onEvent: (event) => {
       if (event.event === 'welcome') keeper.welcome(event.tableId);
       else hear(event);
     },
@@ -44,6 +44,10 @@ export function pageGuest({ here, keys, clock, open, check, hear }: PageGuestOpt
       return connection.comeBack(here);
     },
     say: (call) => void connection.send(messageOf(call)),
+    saveGame: () => {
+      const text = connection.gameFile;
+      if (text !== null) hear({ event: 'gameFile', text });
+    },
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),
@@ -83,28 +87,5 @@ class TableKeeper implements KeyKeeper {
   forget(): void {
     this.#waiting = null;
     if (this.#tableId !== null) this.#keys.drop(this.#tableId);
-  }
-}
-
-function messageOf(call: TableCall): SeatedMessage {
-  switch (call.verb) {
-    case 'intent':
-      return { type: 'intent', question: call.question, intent: call.intent };
-    case 'claim':
-      return { type: 'claim', round: call.round, says: call.says };
-    case 'emote':
-      return { type: 'emote', emote: call.emote };
-    case 'rename':
-      return { type: 'rename', name: call.name };
-    case 'ready':
-      return { type: 'ready', ready: call.ready };
-    case 'stopCountIn':
-      return { type: 'stopCountIn' };
-    case 'sit':
-      return { type: 'sit', name: call.name };
-    case 'askForSeat':
-      return { type: 'askForSeat', seat: call.seat };
-    default:
-      return unreachable(call);
   }
 }

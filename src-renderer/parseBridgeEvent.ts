@@ -40,6 +40,7 @@ const bridgeEvent = v.variant('event', [
     event: v.literal('trust'),
     trust: v.object({ game: v.number(), hasNoShare: v.boolean() }),
   }),
+  v.looseObject({ event: v.literal('gameFile'), text: v.string() }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
   v.looseObject({
     event: v.literal('nearby'),

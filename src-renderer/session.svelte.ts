@@ -1,26 +1,14 @@
-import type {
-  Bridge,
-  BridgeCall,
-  BridgeEvent,
-  Hosting,
-  Language,
-  LinkStatus,
-  Nearby,
-  Settings,
-  Trust,
-  TurnedAway,
-} from '../src-shared/bridge.ts';
-import { DEFAULT_SETTINGS } from '../src-shared/bridge.ts';
+import type { Bridge, BridgeCall, BridgeEvent, LinkStatus, Trust, TurnedAway } from '../src-shared/bridge.ts';
+import type { Hosting } from '../src-shared/hosting.ts';
+import type { Nearby } from '../src-shared/nearby.ts';
+import type { Language, Settings } from '../src-shared/settings.ts';
+import { DEFAULT_SETTINGS } from '../src-shared/settings.ts';
 import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
 import type { Dictionary } from '../src-shared/locale/dictionary.ts';
-import type {
-  TableNotice,
-  TablePrivate,
-  TableRefusal,
-  TableView,
-  Update,
-} from '../src-shared/protocol/messages.ts';
+import type { Update } from '../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../src-shared/protocol/refusals.ts';
+import type { TableNotice, TablePrivate, TableView } from '../src-shared/protocol/tableView.ts';
 import type { Intent } from '../src-shared/rules/commands.ts';
 import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
@@ -58,6 +46,9 @@ export class Session {
   doctor: DoctorReport | null = $state.raw(null);
   /** What this device knows of the deal; null before one. */
   trust: Trust | null = $state.raw(null);
+  /** The game file that this window asked for and has not given to the person yet. */
+  gameFile: string | null = $state.raw(null);
+  #asksForFile = false;
   /** The last no; gone with the next act of this window and the next thing the table says. */
   refusal: TableRefusal | null = $state.raw(null);
   /** The intent that was sent and not yet answered by a newer view or a refusal. */
@@ -94,6 +85,7 @@ export class Session {
   /** Passes a verb to the shell; the last refusal is gone, because something new was asked. */
   call(call: BridgeCall): void {
     this.refusal = null;
+    if (call.verb === 'saveGame') this.#asksForFile = true;
     if (call.verb === 'saveSettings') this.#settle(call.settings);
     this.#bridge.call(call);
   }
@@ -148,6 +140,11 @@ export class Session {
         return;
       case 'trust':
         this.trust = event.trust;
+        return;
+      case 'gameFile':
+        // Another window of this shell may have asked.
+        if (this.#asksForFile) this.gameFile = event.text;
+        this.#asksForFile = false;
         return;
       case 'refused':
         this.refusal = event.refusal;

@@ -1,12 +1,15 @@
-import { renderUnicodeCompact } from 'uqr';
-import type { BridgeEvent, HostAct, Hosting } from '../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import type { HostAct, Hosting } from '../../src-shared/hosting.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
-import type { Activity, SeatedView, TableView, Update } from '../../src-shared/protocol/messages.ts';
+import type { Update } from '../../src-shared/protocol/messages.ts';
+import type { Activity, TableView } from '../../src-shared/protocol/tableView.ts';
 import type { AttachedWindow, Windows } from '../shell/windows.ts';
 import { printable } from './printable.ts';
-import { TerminalAsks } from './terminalAsks.ts';
+import { TerminalAsks, type Say } from './terminalAsks.ts';
+import { sayInvitation, sayNetworks } from './terminalInvitation.ts';
+import { TerminalTable } from './terminalTable.ts';
 import { parseWord, type TerminalWord, type WordFault } from './terminalWords.ts';
 
 export interface TerminalOptions {
@@ -23,15 +26,17 @@ export interface TerminalOptions {
 export class Terminal {
   readonly #options: TerminalOptions;
   readonly #asks: TerminalAsks;
+  readonly #changes: TerminalTable;
   readonly #window: AttachedWindow;
+  readonly #voice: Say = (sentence, fills) => this.#say(sentence, fills);
   #hosting: Hosting | null = null;
   #table: TableView | null = null;
   #verdictSaid = false;
 
   constructor(options: TerminalOptions) {
     this.#options = options;
-    const say = (sentence: Sentence, fills?: Fills): void => this.#say(sentence, fills);
-    this.#asks = new TerminalAsks(options.dictionary.words.door, say, Date.now);
+    this.#asks = new TerminalAsks(options.dictionary.words.door, this.#voice, Date.now);
+    this.#changes = new TerminalTable(options.dictionary.words.shell.terminal, this.#asks, this.#voice);
     this.#window = options.windows.attach((event) => this.#hear(event));
   }
 
@@ -144,11 +149,7 @@ export class Terminal {
     if (one !== undefined) return this.#act({ type: 'showNetwork', address: one.address });
     if (this.#hosting === null) return this.#say(this.#words.notHosting);
     if (network !== null) this.#say(this.#networkWords.addressWhich);
-    this.#say(networks.length === 0 ? this.#networkWords.noNetwork : this.#networkWords.networks);
-    for (const [index, { range, name, shown }] of networks.entries()) {
-      const sentence = shown ? this.#networkWords.networkShown : this.#networkWords.network;
-      this.#say(sentence, { number: index + 1, range, nic: name });
-    }
+    sayNetworks(networks, this.#networkWords, this.#voice);
   }
 
   #act(act: HostAct): void {
@@ -187,6 +188,7 @@ export class Terminal {
       case 'emote':
       case 'clock':
       case 'trust':
+      case 'gameFile':
         return;
       default:
         return unreachable(event);
@@ -202,7 +204,8 @@ export class Terminal {
       if (before !== null) this.#say(this.#words.tableClosed);
     } else if (before?.invitation.link !== hosting.invitation.link) {
       if (before !== null && before.tableId === hosting.tableId) this.#sayWhatIsNew(before, hosting);
-      this.#showInvitation(hosting);
+      sayInvitation(hosting, this.#words, { print: this.#options.print, say: this.#voice });
+      this.#sayWords();
     }
   }
 
@@ -212,45 +215,12 @@ export class Terminal {
     this.#say(hasMoved ? this.#networkWords.newAddress : this.#words.newCode);
   }
 
-  #showInvitation({ invitation, portMoved }: Hosting): void {
-    this.#say(this.#words.tableOpen);
-    this.#options.print('');
-    this.#options.print(`  ${printable(invitation.link)}`);
-    this.#options.print('');
-    this.#options.print(renderUnicodeCompact(invitation.link, { border: 2 }));
-    if (portMoved) this.#say(this.#words.portMoved, { address: invitation.address });
-    const { addressCode, tableCode, seal } = invitation;
-    this.#say(this.#words.codes, { addressCode, tableCode, seal });
-    this.#sayWords();
-  }
-
   #hearTable(table: TableView): void {
     const before = this.#table;
     this.#table = table;
     if (!this.#options.asHost || this.#hosting === null) return;
-    if (JSON.stringify(before?.seats ?? []) !== JSON.stringify(table.seats)) this.#showPeople(table);
-    if (before !== null && before.watching !== table.watching) {
-      this.#say(this.#words.watching, { n: table.watching });
-    }
-    if (before !== null && before.locked !== table.locked) {
-      this.#say(table.locked ? this.#words.locked : this.#words.unlocked);
-    }
-    this.#asks.hearTable(table, before);
-    if (before !== null && before.activity !== table.activity) this.#say(this.#words[table.activity]);
-    if (before !== null && before.paused !== table.paused) this.#sayPause(table.paused);
+    this.#changes.hear(table, before);
     if (!isOver(table.activity)) this.#verdictSaid = false;
-  }
-
-  #sayPause(paused: TableView['paused']): void {
-    if (paused === null) this.#say(this.#words.goesOn);
-    else this.#say(paused === 'host' ? this.#words.paused : this.#words.fault);
-  }
-
-  #showPeople(table: TableView): void {
-    this.#say(this.#words.people, { n: table.seats.length });
-    for (const [index, seat] of table.seats.entries()) {
-      this.#say(this.#words[lineFor(seat, table.activity)], { number: index + 1, name: seat.name });
-    }
   }
 
   #hearUpdate({ public: game }: Update): void {
@@ -271,13 +241,4 @@ export class Terminal {
 
 function isOver(activity: Activity | undefined): boolean {
   return activity === 'concluded' || activity === 'ended';
-}
-
-type PersonLine = 'person' | 'personAway' | 'personLeft' | 'personReady' | 'bot';
-
-function lineFor(seat: SeatedView, activity: Activity): PersonLine {
-  if (seat.occupant === 'bot') return 'bot';
-  if (seat.presence === 'away') return 'personAway';
-  if (seat.presence === 'left') return 'personLeft';
-  return seat.ready && activity === 'lobby' ? 'personReady' : 'person';
 }

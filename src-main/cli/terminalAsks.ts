@@ -1,7 +1,7 @@
-import type { HostAsk, Hosting } from '../../src-shared/bridge.ts';
+import type { HostAsk, Hosting } from '../../src-shared/hosting.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import type { Fills, Sentence } from '../../src-shared/locale/say.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 
 export type Say = (sentence: Sentence, fills?: Fills) => void;
 

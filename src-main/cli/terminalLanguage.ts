@@ -1,4 +1,4 @@
-import type { Language } from '../../src-shared/bridge.ts';
+import type { Language } from '../../src-shared/settings.ts';
 import type { Dictionary, Words } from '../../src-shared/locale/dictionary.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { fi } from '../../src-shared/locale/fi.ts';

@@ -1,7 +1,7 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import type { Dice } from '../../src-shared/bots/bot.ts';
 import { err, ok, unreachable, type Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import { MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
 import { counting, stopped } from './countIn.ts';
 import { closeScreen, markWall } from './gallery.ts';

@@ -1,4 +1,4 @@
-import type { SeatedView } from '../../src-shared/protocol/messages.ts';
+import type { SeatedView } from '../../src-shared/protocol/tableView.ts';
 import type { Channel } from './channel.ts';
 
 /** Names a person's key: 32 hex digits, told in the welcome. */

@@ -1,6 +1,6 @@
 import type { Link } from '../../src-shared/link/link.ts';
 import { encodeMessage } from '../../src-shared/protocol/encode.ts';
-import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { Clock } from './clock.ts';
 import type { Limits } from './limits.ts';
 import { TokenBucket } from './tokenBucket.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { Government, SeatId } from '../../src-shared/rules/terms.ts';
 import type { Statement } from '../../src-shared/talk/statements.ts';
 import { silenceOf, type Claim, type Occasion, type TalkView } from '../../src-shared/talk/talkView.ts';

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type { CountIn, TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import type { CountIn } from '../../src-shared/protocol/tableView.ts';
 import type { Chair, Handle } from './chairs.ts';
 import type { Clock } from './clock.ts';
 import { seatOf, type TableState } from './tableState.ts';

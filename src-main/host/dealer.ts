@@ -1,5 +1,5 @@
 import type { DealContext, DealRecord } from '../../src-shared/fairness/terms.ts';
-import type { DealAnswer, DealMessage } from '../../src-shared/protocol/messages.ts';
+import type { DealAnswer, DealMessage } from '../../src-shared/protocol/deal.ts';
 import type { Chance } from '../../src-shared/rules/chance.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Clock } from './clock.ts';

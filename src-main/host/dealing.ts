@@ -1,5 +1,5 @@
 import type { DealContext } from '../../src-shared/fairness/terms.ts';
-import type { DealAnswer, DealMessage } from '../../src-shared/protocol/messages.ts';
+import type { DealAnswer, DealMessage } from '../../src-shared/protocol/deal.ts';
 import { rolesFor, TILES } from '../../src-shared/rules/rulebook.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { channelOf, chairName, type Chair } from './chairs.ts';

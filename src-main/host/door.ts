@@ -1,4 +1,4 @@
-import type { Guessing } from '../../src-shared/bridge.ts';
+import type { Guessing } from '../../src-shared/hosting.ts';
 import {
   acceptLink,
   type AcceptFailure,
@@ -7,7 +7,8 @@ import {
 } from '../../src-shared/link/hostLink.ts';
 import type { HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { isLoopback } from './addresses.ts';
-import { listen, type Entry } from './entrance.ts';
+import { listen } from './entrance.ts';
+import type { Entry } from './entry.ts';
 import { Guesses } from './guesses.ts';
 import { brandHandle } from './keyRing.ts';
 import type { Arrival } from './server.ts';

@@ -1,21 +1,18 @@
 import type { Link } from '../../src-shared/link/link.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
-import type { GoodbyeReason, GuestMessage, TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import { parseGuestMessage } from '../../src-shared/protocol/parse.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { LogDetails } from '../log.ts';
 import { Channel } from './channel.ts';
 import { channelOf, type Handle, type Person } from './chairs.ts';
 import { stopCountIn } from './countIn.ts';
-import { join, leave, rename, setReady, sit, withSession } from './seating.ts';
+import type { Entry } from './entry.ts';
+import { join, leave, rename, setReady, sit, whyNoSeat, withSession } from './seating.ts';
 import { readName } from './seatNames.ts';
 import type { Table } from './table.ts';
 import { personOf, seatOf, type TableState } from './tableState.ts';
-
-/** How a link was opened: by code or link, with the key that both sides drew, or by the key of a handle. */
-export type Entry =
-  | { readonly kind: 'newcomer'; readonly key: Uint8Array; readonly isHost: boolean }
-  | { readonly kind: 'returning'; readonly handle: Handle };
 
 /**
  * Listens to one opened link until it ends. `onEntered` is called when its person waits at the door or is let in.
@@ -243,10 +240,6 @@ class Visit {
     this.#table.become(leave(this.#table.state, handle));
     this.#channel.goodbye('left');
   }
-}
-
-function whyNoSeat(state: TableState): TableRefusal {
-  return { code: state.activity === 'lobby' ? 'tableFull' : 'gameRunning' };
 }
 
 /** For the log: the seat of this key, or nothing for the gallery. */

@@ -1,6 +1,6 @@
-import type { WatchingScreen } from '../../src-shared/bridge.ts';
+import type { WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { GalleryScreen, Handle, Person } from './chairs.ts';
 import { isWatching, type TableState } from './tableState.ts';
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { Command, Intent } from '../../src-shared/rules/commands.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';

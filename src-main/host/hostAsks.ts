@@ -1,4 +1,4 @@
-import type { HostAsk } from '../../src-shared/bridge.ts';
+import type { HostAsk } from '../../src-shared/hosting.ts';
 import type { Chair } from './chairs.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { SeatAsk } from './seatAsks.ts';

@@ -7,7 +7,7 @@ import {
   SHARE_BYTES,
 } from '../../src-shared/fairness/commitment.ts';
 import type { DealContext, DealRecord, SeatCommitment, SeatShare } from '../../src-shared/fairness/terms.ts';
-import type { DealAnswer, DealMessage } from '../../src-shared/protocol/messages.ts';
+import type { DealAnswer, DealMessage } from '../../src-shared/protocol/deal.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { Dealer, DealProof, DealRound, Dealt } from './dealer.ts';

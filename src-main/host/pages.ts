@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import { isOurHost, securityHeaders } from './httpRules.ts';
-import type { ServedFile, ServedFiles } from './runningHost.ts';
+import type { ServedFile, ServedFiles } from './servedFiles.ts';
 
 /** What the pages' server answers from: a fixed list of files, and what a list of tables may know (decision 8). */
 export interface Pages {

@@ -1,5 +1,5 @@
 import type { Dice } from '../../src-shared/bots/bot.ts';
-import type { SharedInvitation, TableView } from '../../src-shared/protocol/messages.ts';
+import type { SharedInvitation, TableView } from '../../src-shared/protocol/tableView.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { channelOf, chairName, type Chair, type Handle, type Person } from './chairs.ts';
 import { hasGame, personOf, seatOf, withNotice, type TableState } from './tableState.ts';

@@ -1,6 +1,6 @@
 import { cleanName, freeName, nameKey } from '../../src-shared/protocol/names.ts';
 import type { Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 
 /** Names are never translated, so a bot's is a name and no word. */
 const BOT_NAMES = [

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import { MAX_PLAYERS, seatId } from '../../src-shared/rules/terms.ts';
 import {
   chairName,
@@ -193,4 +193,9 @@ export function sitIn(state: TableState, index: number): Seated {
       seatId(index),
     ),
   );
+}
+
+/** Why somebody who came for a seat has none: the table is full, or the game runs. */
+export function whyNoSeat(state: TableState): TableRefusal {
+  return { code: state.activity === 'lobby' ? 'tableFull' : 'gameRunning' };
 }

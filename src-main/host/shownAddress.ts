@@ -1,4 +1,4 @@
-import type { HostedNetwork } from '../../src-shared/bridge.ts';
+import type { HostedNetwork } from '../../src-shared/hosting.ts';
 import { rangeOf, usableInterfaces, type Nic } from '../lan/interfaces.ts';
 import type { Interfaces } from './addresses.ts';
 import type { Clock } from './clock.ts';

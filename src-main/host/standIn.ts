@@ -1,5 +1,5 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
-import { MAX_BOT_DEEDS, type BotDeed } from '../../src-shared/protocol/messages.ts';
+import { MAX_BOT_DEEDS, type BotDeed } from '../../src-shared/protocol/tableView.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import type { Party, SeatId } from '../../src-shared/rules/terms.ts';
 

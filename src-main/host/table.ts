@@ -1,49 +1,47 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
-import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import type {
-  DealAnswer,
-  GoodbyeReason,
-  GuestMessage,
-  TableRefusal,
-  TableView,
-} from '../../src-shared/protocol/messages.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
+import { err, type Result } from '../../src-shared/lang/result.ts';
+import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
-import type { Intent } from '../../src-shared/rules/commands.ts';
-import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
-import { afterAct, afterSecond } from './acts.ts';
-import { Attendance, WaitingFor } from './attendance.ts';
-import { BotDriver } from './botDriver.ts';
+import { afterSecond } from './acts.ts';
 import type { Channel } from './channel.ts';
-import { channelOf, farewell, type Handle } from './chairs.ts';
-import type { DealProof } from './dealer.ts';
+import { channelOf, type Handle } from './chairs.ts';
 import { Dealing } from './dealing.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { kindOf } from './faultKind.ts';
 import { CountInSeconds, withSettledCountIn } from './countIn.ts';
 import { GameInPlay, type Answer } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
-import { afterRemoval, screenOf } from './gallery.ts';
 import { withLiveAsks } from './seatAsks.ts';
 import { openingParts } from './opening.ts';
-import { lobbyAgain, withSession } from './seating.ts';
-import { deedOf, StandIn } from './standIn.ts';
+import { withSession } from './seating.ts';
 import {
-  absentAmong,
   everybody,
   goneBack,
   hasGame,
   NEW_TABLE,
   personOf,
   seatOf,
-  seatsOfBots,
   tableView,
-  withContributors,
-  withReport,
   type TableState,
+  afterFound,
+  closedBy,
+  type Found,
 } from './tableState.ts';
 import type { TableParts } from './parts.ts';
 import { TableTalk } from './tableTalk.ts';
 import { Teller } from './teller.ts';
+import { BotSeats } from './botSeats.ts';
+import { HostActs } from './hostActs.ts';
+import { NextGame } from './nextGame.ts';
+import { Presence } from './presence.ts';
+
+/** What the parts of a table see of it. */
+interface Around {
+  readonly state: () => TableState;
+  readonly become: (next: TableState) => void;
+}
 
 /**
  * The authority of one table: it holds the state, lets the rules judge, and tells every viewer at once. All that
@@ -54,10 +52,10 @@ export class Table {
   readonly doorkeeper: Doorkeeper;
   readonly #game: GameInPlay;
   readonly #dealing: Dealing;
-  readonly #bots: BotDriver;
-  readonly #attendance: Attendance;
-  readonly #waiting = new WaitingFor();
-  readonly #standIn = new StandIn();
+  readonly #bots: BotSeats;
+  readonly #presence: Presence;
+  readonly #next: NextGame;
+  readonly #acts: HostActs;
   readonly #teller: Teller;
   readonly talk: TableTalk;
   readonly #seconds: CountInSeconds;
@@ -66,42 +64,60 @@ export class Table {
 
   constructor(parts: TableParts) {
     this.parts = parts;
-    this.#teller = new Teller({ ...parts, deeds: (seat) => this.#standIn.of(seat) });
-    this.doorkeeper = new Doorkeeper(parts, {
-      state: () => this.#state,
-      become: (next) => this.become(next),
-      show: (handle) => this.#show(handle),
-    });
+    const around = { state: () => this.#state, become: (next: TableState) => this.become(next) };
+    const closed = (): TableRefusal | null => this.#closedToIntents();
+    const tell = (message: PlainHostMessage): void => this.#teller.tellAll(this.#state, message);
+    this.#teller = new Teller({ ...parts, deeds: (seat) => this.#bots.deeds(seat) });
+    this.doorkeeper = new Doorkeeper(parts, { ...around, show: (handle) => this.#show(handle) });
     this.#seconds = new CountInSeconds(parts.clock, () => this.#passSecond());
     this.#game = new GameInPlay({
       journal: parts.journal,
-      closed: () => this.#closedToIntents(),
+      closed,
       tell: (frames) => this.#goOn(frames),
       tellTalk: () => this.talk.tellTalk(),
       fault: (error) => this.#fault(error),
     });
-    this.talk = new TableTalk(parts, this.#game, {
-      state: () => this.#state,
-      closed: () => this.#closedToIntents(),
-      tell: (message) => this.#teller.tellAll(this.#state, message),
-    });
+    this.talk = new TableTalk(parts, this.#game, { state: around.state, closed, tell });
     this.#dealing = new Dealing({
+      ...around,
       table: parts.id,
       dealer: parts.dealer,
       clock: parts.clock,
-      state: () => this.#state,
-      become: (state) => this.become(state),
-      tell: (message) => this.#teller.tellAll(this.#state, message),
+      tell,
     });
-    const act = (seat: SeatId, question: number, intent: Intent): void =>
-      this.#botActs(seat, question, intent);
-    this.#bots = new BotDriver(parts.clock, parts.dice, act, parts.limits.botPace);
-    this.#attendance = new Attendance(parts.clock, parts.limits, {
-      everybody: () => everybody(this.#state),
+    this.#bots = new BotSeats(parts, this.#game, around.state);
+    this.#next = this.#waitForGame(around);
+    this.#acts = this.#takeActs(around);
+    this.#presence = new Presence(parts, {
+      ...around,
+      awaiting: () => (closed() === null ? (this.#game.played?.public.awaiting ?? []) : []),
       beat: () => this.#beat(),
-      fellSilent: (handle) => this.#fellSilent(handle),
-      died: (handle) => this.#died(handle),
-      ticked: () => this.#ticked(),
+      ticked: () => this.doorkeeper.room.judge(),
+    });
+  }
+
+  #waitForGame(around: Around): NextGame {
+    return new NextGame(this.parts, {
+      ...around,
+      isClosed: () => this.#isClosed,
+      dealing: this.#dealing,
+      game: this.#game,
+      bots: this.#bots,
+      begun: () => {
+        const frames = this.#game.frames();
+        if (frames !== null) this.#goOn(frames);
+      },
+    });
+  }
+
+  #takeActs(around: Around): HostActs {
+    return new HostActs(this.parts, {
+      ...around,
+      tellAgain: () => this.tellAgain(),
+      clearGame: () => this.#clearGame(),
+      sitIn: (seat) => this.#bots.sitIn(seat),
+      deal: () => void this.#next.deal(),
+      endGame: (game) => this.#game.end(game),
     });
   }
 
@@ -150,7 +166,7 @@ export class Table {
   answer(handle: Handle, answer: Omit<Answer, 'seat' | 'accepted'>): void {
     const seat = seatOf(this.#state, handle);
     if (seat === null) answer.refuse({ code: 'noSeat' });
-    else this.#game.answer({ ...answer, seat, accepted: () => this.#acted(seat, answer) });
+    else this.#game.answer({ ...answer, seat, accepted: () => this.#bots.acted(seat, answer) });
   }
 
   /** What a seat gives to the deal that is being made; from the gallery it is nothing. */
@@ -160,32 +176,17 @@ export class Table {
   }
 
   /** What the device of a seat found in the opened game, for everybody to read (decision 23). */
-  hearFound(handle: Handle, { game, found, head }: Extract<GuestMessage, { readonly type: 'found' }>): void {
-    const seat = seatOf(this.#state, handle);
-    const isOver = this.#state.activity === 'concluded' || this.#state.activity === 'ended';
-    if (seat !== null && isOver && game === this.#state.game)
-      this.become(withReport(this.#state, { seat, found, head }));
+  hearFound(handle: Handle, told: Found): void {
+    this.become(afterFound(this.#state, handle, told));
   }
 
   /** An act of the host, judged at once; what follows from it is told to everybody. */
   act(act: HostAct): Result<null, TableRefusal> {
     if (this.#isClosed) return err({ code: 'noGame' });
     if (act.type === 'answer') return this.doorkeeper.answer(act.ask, act.yes);
-    const before = this.#state;
-    const after = afterAct(before, act, this.parts.dice, this.parts.limits);
-    if (!after.ok) return after;
-    if (act.type === 'newCode') this.#renew(after.value);
-    // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
-    if (act.type === 'backToLobby' || act.type === 'rematch') this.#clearGame();
-    if (act.type === 'sitIn') this.#sitIn(act.seat);
-    if (act.type === 'remove') this.#remove(before, after.value, act.seat);
-    else this.become(after.value);
-    if (act.type === 'closeScreen') farewell(screenOf(before, act.screen));
-    if (after.value.activity === 'dealing' && before.activity !== 'dealing') void this.#deal();
-    if (act.type === 'endGame') this.#endGame();
-    if (act.type === 'closeTable') this.parts.onClosed();
-    this.#recount();
-    return ok(null);
+    const acted = this.#acts.act(act);
+    if (acted.ok) this.#presence.recount();
+    return acted;
   }
 
   /** The way in is another one: everybody is told anew, with what each may show of it. */
@@ -197,7 +198,7 @@ export class Table {
   close(reason: GoodbyeReason): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#attendance.stop();
+    this.#presence.stop();
     this.#bots.stop();
     this.doorkeeper.room.close(reason);
     this.#seconds.stop();
@@ -213,35 +214,7 @@ export class Table {
     if (frames !== null && channel !== null)
       this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
     for (const part of this.#opened()) channel?.send(encodeMessage(part));
-    this.#recount();
-  }
-
-  #sitIn(seat: number): void {
-    this.parts.log('info', 'botSatIn', { seat });
-    this.#standIn.begin(seatId(seat));
-  }
-
-  /** What a bot does in a person's seat is kept for that person (decision 26). */
-  #botActs(seat: SeatId, question: number, intent: Intent): void {
-    const { played } = this.#game;
-    const deed = deedOf(intent, {
-      round: played?.public.round ?? 1,
-      question,
-      hand: played?.mine(seat).hand ?? [],
-    });
-    this.#game.answer({
-      seat,
-      question,
-      intent,
-      refuse: ({ code }) => this.parts.log('error', 'refused', { seat, code }),
-      accepted: () => {
-        if (this.#state.chairs[seat]?.kind !== 'bot') this.#standIn.note(seat, deed);
-      },
-    });
-  }
-
-  #acted(seat: SeatId, { question, intent }: Pick<Answer, 'question' | 'intent'>): void {
-    if (intent.type === 'castBallot') this.#standIn.voted(seat, question);
+    this.#presence.recount();
   }
 
   #beat(): void {
@@ -249,17 +222,8 @@ export class Table {
     this.doorkeeper.room.beat();
   }
 
-  #ticked(): void {
-    this.doorkeeper.room.judge();
-    this.#recount();
-  }
-
   #closedToIntents(): TableRefusal | null {
-    const { activity, paused } = this.#state;
-    if (this.#isClosed) return { code: 'noGame' };
-    if (activity === 'concluded') return { code: 'gameOver' };
-    if (activity !== 'playing') return { code: 'noGame' };
-    return paused === null ? null : { code: 'paused' };
+    return this.#isClosed ? { code: 'noGame' } : closedBy(this.#state);
   }
 
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
@@ -272,7 +236,7 @@ export class Table {
     }
     for (const part of this.#opened()) this.#teller.tellAll(this.#state, part);
     this.#settle();
-    this.#recount();
+    this.#presence.recount();
   }
 
   /** The parts of the opening once the game is over; none before, and none where the deal has no proof. */
@@ -289,36 +253,7 @@ export class Table {
 
   #passSecond(): void {
     this.become(afterSecond(this.#state));
-    if (this.#state.activity === 'dealing') void this.#deal();
-  }
-
-  async #deal(): Promise<void> {
-    const { game, chairs, options } = this.#state;
-    const isWanted = (): boolean =>
-      this.#state.game === game && this.#state.activity === 'dealing' && !this.#isClosed;
-    try {
-      const { chance, proof } = await this.#dealing.deal(isWanted);
-      if (!isWanted()) return;
-      this.#standIn.clear();
-      const played = this.parts.begin(chairs.length, chance, options);
-      await this.#game.begin({ game, players: chairs.length, played, proof, isWanted });
-      if (isWanted()) this.#openGame(proof);
-    } catch (error) {
-      this.parts.log('error', 'fault', { code: kindOf(error) });
-      if (isWanted()) this.become(lobbyAgain(this.#state));
-    }
-  }
-
-  #openGame(proof: DealProof | null): void {
-    this.parts.log('info', 'gameBegan', { count: this.#state.chairs.length });
-    this.become({ ...withContributors(this.#state, proof), activity: 'playing' });
-    const frames = this.#game.frames();
-    if (frames !== null) this.#goOn(frames);
-  }
-
-  #endGame(): void {
-    this.parts.log('info', 'gameEnded', { count: this.#state.game });
-    this.#game.end(this.#state.game);
+    if (this.#state.activity === 'dealing') void this.#next.deal();
   }
 
   /** A bug in the rules, a view or the journal: the last good state is kept, and everybody is told (decision 34). */
@@ -327,54 +262,8 @@ export class Table {
     if (hasGame(this.#state)) this.become({ ...this.#state, paused: 'fault', longAbsent: [] });
   }
 
-  /** The host removed whoever sits here: the key dies, and with it the code and the link that are known. */
-  #remove(before: TableState, after: TableState, index: number): void {
-    const chair = before.chairs[index];
-    if (chair?.kind !== 'person') return this.become(after);
-    this.parts.log('info', 'removed', { seat: index });
-    this.parts.ring.renew();
-    this.become(afterRemoval(after));
-    farewell(chair.person);
-    this.parts.onRenewed();
-  }
-
-  #renew(state: TableState): void {
-    this.parts.ring.renew();
-    this.parts.onRenewed();
-    this.#teller.tellTable(state, this.view);
-  }
-
-  #fellSilent(handle: Handle): void {
-    const person = personOf(this.#state, handle);
-    if (person?.session.state !== 'here') return;
-    this.parts.log('info', 'away', { code: 'silent' });
-    this.become(withSession(this.#state, handle, { state: 'silent', channel: person.session.channel }));
-  }
-
-  #died(handle: Handle): void {
-    const person = personOf(this.#state, handle);
-    if (person === null) return;
-    this.become(withSession(this.#state, handle, { state: 'gone' }));
-    channelOf(person)?.cut();
-  }
-
   #settle(): void {
     this.talk.settle();
-    const { played } = this.#game;
-    if (played === null || this.#closedToIntents() !== null) return this.#bots.stop();
-    this.#bots.settle({
-      question: this.#game.question,
-      seats: seatsOfBots(this.#state),
-      view: (seat) => ({ public: played.public, mine: played.mine(seat) }),
-    });
-  }
-
-  /** Counts whom the table has waited for too long; a pause waits for nobody (decision 25). */
-  #recount(): void {
-    const { clock, limits } = this.parts;
-    const isOpen = this.#closedToIntents() === null;
-    const waited = isOpen ? absentAmong(this.#state, this.#game.played?.public.awaiting ?? []) : [];
-    const long = this.#waiting.longerThan(limits.longAbsentMs, waited, clock.now());
-    if (long.join() !== this.#state.longAbsent.join()) this.become({ ...this.#state, longAbsent: long });
+    this.#bots.settle(this.#closedToIntents() === null);
   }
 }

@@ -1,12 +1,7 @@
-import {
-  NO_DEAL,
-  type Activity,
-  type CountIn,
-  type DeviceReport,
-  type TableNotice,
-  type TableView,
-  type TrustView,
-} from '../../src-shared/protocol/messages.ts';
+import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import { NO_DEAL, type DeviceReport, type TrustView } from '../../src-shared/protocol/deal.ts';
+import type { Activity, CountIn, TableNotice, TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
 import type { DealProof } from './dealer.ts';
@@ -171,7 +166,7 @@ export function withNewDeal(state: TableState): TableState {
 }
 
 /** The same table with what the device of a seat found; the latest word of a device counts. */
-export function withReport(state: TableState, report: DeviceReport): TableState {
+function withReport(state: TableState, report: DeviceReport): TableState {
   const others = state.trust.reports.filter(({ seat }) => seat !== report.seat);
   return { ...state, trust: { ...state.trust, reports: [...others, report] } };
 }
@@ -180,4 +175,21 @@ export function withReport(state: TableState, report: DeviceReport): TableState 
 export function withContributors(state: TableState, proof: DealProof | null): TableState {
   const contributors = proof?.record.shares.map(({ seat }) => seat) ?? null;
   return { ...state, trust: { ...state.trust, contributors } };
+}
+
+/** A guest's word on what its device found in the opened game. */
+export type Found = Extract<GuestMessage, { readonly type: 'found' }>;
+
+/** The same table with what a seat's device found in the game that is over; any other word changes nothing. */
+export function afterFound(state: TableState, handle: Handle, { game, found, head }: Found): TableState {
+  const seat = seatOf(state, handle);
+  const isOver = state.activity === 'concluded' || state.activity === 'ended';
+  return seat !== null && isOver && game === state.game ? withReport(state, { seat, found, head }) : state;
+}
+
+/** Why this table takes no intent now, whatever it is; null where a game is open. */
+export function closedBy({ activity, paused }: TableState): TableRefusal | null {
+  if (activity === 'concluded') return { code: 'gameOver' };
+  if (activity !== 'playing') return { code: 'noGame' };
+  return paused === null ? null : { code: 'paused' };
 }

@@ -1,5 +1,5 @@
 import type { PlainHostMessage } from '../../src-shared/protocol/encode.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { silenceOf, type Emote } from '../../src-shared/talk/talkView.ts';
 import type { Saying } from './claims.ts';

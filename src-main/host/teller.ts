@@ -5,7 +5,7 @@ import type {
   SharedInvitation,
   TablePrivate,
   TableView,
-} from '../../src-shared/protocol/messages.ts';
+} from '../../src-shared/protocol/tableView.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { broadcast, longest, type Addressed } from './broadcast.ts';
 import type { Channel } from './channel.ts';

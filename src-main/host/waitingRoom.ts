@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { encodeMessage } from '../../src-shared/protocol/encode.ts';
-import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { Channel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import type { Limits } from './limits.ts';

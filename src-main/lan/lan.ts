@@ -1,9 +1,8 @@
-import type { Nearby } from '../../src-shared/bridge.ts';
+import type { Nearby } from '../../src-shared/nearby.ts';
 import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
-import type { Advertiser, TableAdvert } from '../host/advertiser.ts';
-import { Announcer } from './advertise.ts';
+import type { Advertiser } from '../host/advertiser.ts';
 import { Beacon } from './beacon.ts';
 import { Browser } from './browse.ts';
 import { examine } from './doctor.ts';
@@ -11,6 +10,7 @@ import { isOnLink, type Nic } from './interfaces.ts';
 import type { Sighting } from './mdnsPacket.ts';
 import { nearbyOf } from './nearbyView.ts';
 import { NicWatch } from './nicWatch.ts';
+import { OwnTable } from './ownTable.ts';
 import type { LanPorts } from './ports.ts';
 import { SubnetSearch } from './probe.ts';
 import { QuietTimer } from './quietTimer.ts';
@@ -33,17 +33,21 @@ const ASK_AGAIN_MS = 10_000;
  * itself. Nothing is sent before `look` or `advertiser.show`.
  */
 export class Lan {
-  readonly advertiser: Advertiser = { show: (advert) => this.#show(advert) };
+  readonly advertiser: Advertiser = {
+    show: (advert) => {
+      this.#open();
+      return this.#own.show(advert, this.#nics);
+    },
+  };
   readonly #parts: LanParts;
   readonly #closeAsk: () => void;
   readonly #tables: Tables;
   readonly #browser: Browser;
   readonly #beacon: Beacon;
   readonly #search: SubnetSearch;
+  readonly #own: OwnTable;
   readonly #quiet: QuietTimer;
   #watch: NicWatch | null = null;
-  #announcer: Announcer | null = null;
-  #advert: TableAdvert | null = null;
   #isLooking = false;
   #heardOthers = false;
   #wasDenied = false;
@@ -73,6 +77,12 @@ export class Lan {
       onHere: (id, port, from) => this.#sighted({ kind: 'here', id, port, addresses: [from] }, from),
       onGone: (id) => this.#tables.saidGoodbye(id),
     });
+    this.#own = new OwnTable({
+      clock,
+      mdns: ports.mdns,
+      beacon: this.#beacon,
+      onChange: () => this.#tell(),
+    });
     this.#search = new SubnetSearch({
       clock,
       ask,
@@ -88,7 +98,7 @@ export class Lan {
       nics: this.#nics,
       listed: this.#tables.listed,
       recent: this.#parts.recent.list(),
-      ownId: this.#advert?.id ?? null,
+      ownId: this.#own.advert?.id ?? null,
       search: this.#search.progress,
     });
   }
@@ -142,8 +152,8 @@ export class Lan {
       {
         nics: this.#nics,
         stateOf: (address) => this.#browser.state(address),
-        heardOn: this.#announcer?.heardOn ?? new Set(),
-        port: this.#advert?.port ?? null,
+        heardOn: this.#own.heardOn,
+        port: this.#own.advert?.port ?? null,
         reached,
         heardOthers: this.#heardOthers,
         beacon: this.#beacon.state,
@@ -157,8 +167,7 @@ export class Lan {
   async close(): Promise<void> {
     this.look(false);
     this.#watch?.stop();
-    this.#beacon.show(null);
-    await this.#announcer?.end();
+    await this.#own.end();
     this.#browser.close();
     this.#beacon.close();
     this.#closeAsk();
@@ -180,8 +189,7 @@ export class Lan {
   #remake(nics: readonly Nic[]): void {
     this.#beacon.open();
     this.#browser.listen(nics);
-    this.#announcer?.remake(nics);
-    this.#beacon.show(this.#advert);
+    this.#own.remake(nics);
     if (this.#isLooking) this.#browser.ask();
     if (this.#isLooking) this.#askOtherwise();
     this.#tables.askAll();
@@ -189,30 +197,10 @@ export class Lan {
     this.#tell();
   }
 
-  #show(advert: TableAdvert): () => Promise<void> {
-    this.#open();
-    const announcer = new Announcer(
-      { clock: this.#parts.clock, mdns: this.#parts.ports.mdns },
-      advert,
-      this.#nics,
-    );
-    this.#announcer = announcer;
-    this.#advert = advert;
-    this.#beacon.show(advert);
-    this.#tell();
-    return async () => {
-      this.#advert = null;
-      this.#beacon.show(null);
-      await announcer.end();
-      if (this.#announcer === announcer) this.#announcer = null;
-      this.#tell();
-    };
-  }
-
   /** The beacon hears itself on the socket that it spoke by: only mDNS has another one to hear it on (A-4). */
   #sightedByMdns(sighting: Sighting, from: string): void {
-    const isOwn = sighting.id === this.#advert?.id && this.#nics.some(({ address }) => address === from);
-    if (isOwn && sighting.kind === 'here') this.#announcer?.heard(from);
+    const isHere = this.#nics.some(({ address }) => address === from);
+    if (isHere && sighting.kind === 'here') this.#own.heard(sighting.id, from);
     this.#sighted(sighting, from);
   }
 

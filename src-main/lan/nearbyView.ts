@@ -1,4 +1,4 @@
-import type { Nearby, NearbyTable } from '../../src-shared/bridge.ts';
+import type { Nearby, NearbyTable } from '../../src-shared/nearby.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import { rangeOf, type Nic } from './interfaces.ts';
 import type { KnownTable } from './recent.ts';

@@ -1,4 +1,4 @@
-import type { Nearby } from '../../src-shared/bridge.ts';
+import type { Nearby } from '../../src-shared/nearby.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import type { Ask } from './ask.ts';

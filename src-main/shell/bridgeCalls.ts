@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { BridgeCall, HostAct } from '../../src-shared/bridge.ts';
+import type { BridgeCall } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { BALLOTS, MAX_PLAYERS, MIN_PLAYERS, PARTIES, seatId } from '../../src-shared/rules/terms.ts';
@@ -107,6 +108,7 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('stopCountIn') }),
   v.strictObject({ verb: v.literal('sit'), name: words }),
   v.strictObject({ verb: v.literal('askForSeat'), seat }),
+  v.strictObject({ verb: v.literal('saveGame') }),
   v.strictObject({ verb: v.literal('leave') }),
   v.strictObject({ verb: v.literal('playHere') }),
   v.strictObject({ verb: v.literal('giveUp') }),

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { Finding, Witness } from '../../src-shared/fairness/terms.ts';
-import { socketUrl, type SeatedMessage } from '../../src-shared/guest/terms.ts';
+import { messageOf } from '../../src-shared/guest/tableCall.ts';
+import { socketUrl, type WindowEvent } from '../../src-shared/guest/terms.ts';
 import type { KeyKeeper } from '../../src-shared/guest/keeper.ts';
-import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { parseInvitation, type Invitation } from '../../src-shared/protocol/invitation.ts';
 import { pinOf } from '../../src-shared/link/hostKeys.ts';
 import { fromHex, toHex } from '../../src-shared/link/bytes.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
 import { isLoopback } from '../host/addresses.ts';
 import type { KnownTable, PickedTable } from '../lan/recent.ts';
-import type { GuestEvent, ShellGuest, TableCall } from './shell.ts';
+import type { ShellGuest } from './shellParts.ts';
 
 export interface GuestParts {
   readonly keeper: KeyKeeper;
@@ -25,31 +25,8 @@ export interface GuestParts {
   readonly remember: (table: KnownTable) => void;
 }
 
-function messageOf(call: TableCall): SeatedMessage {
-  switch (call.verb) {
-    case 'intent':
-      return { type: 'intent', question: call.question, intent: call.intent };
-    case 'claim':
-      return { type: 'claim', round: call.round, says: call.says };
-    case 'emote':
-      return { type: 'emote', emote: call.emote };
-    case 'rename':
-      return { type: 'rename', name: call.name };
-    case 'ready':
-      return { type: 'ready', ready: call.ready };
-    case 'stopCountIn':
-      return { type: 'stopCountIn' };
-    case 'sit':
-      return { type: 'sit', name: call.name };
-    case 'askForSeat':
-      return { type: 'askForSeat', seat: call.seat };
-    default:
-      return unreachable(call);
-  }
-}
-
 /** This shell's guest over sockets of this machine. What was typed and is no invitation is turned away by its code. */
-export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void): ShellGuest {
+export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void): ShellGuest {
   let visiting: Address | null = null;
   const connection = new GuestConnection({
     ...parts,
@@ -72,6 +49,10 @@ export function openGuest(parts: GuestParts, hear: (event: GuestEvent) => void):
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
     },
     say: (call) => void connection.send(messageOf(call)),
+    saveGame: () => {
+      const text = connection.gameFile;
+      if (text !== null) hear({ event: 'gameFile', text });
+    },
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, Settings } from '../../src-shared/bridge.ts';
+import type { Language, Settings } from '../../src-shared/settings.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import type { LaunchOptions } from '../cli/options.mjs';
@@ -8,7 +8,7 @@ import type { Dealer } from '../host/dealer.ts';
 import type { LanPorts } from '../lan/ports.ts';
 import { defaultProfileFolder, takeProfile, type Profile, type ProfileFault } from '../profile.ts';
 import { readSettings } from '../settings.ts';
-import type { ServedFiles } from '../host/runningHost.ts';
+import type { ServedFiles } from '../host/servedFiles.ts';
 import { accountName } from './accountName.ts';
 import { readWindowFiles } from './windowFiles.ts';
 

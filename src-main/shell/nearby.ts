@@ -1,4 +1,5 @@
-import type { BridgeCall, BridgeEvent, LinkStatus, Nearby } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent, LinkStatus } from '../../src-shared/bridge.ts';
+import type { Nearby } from '../../src-shared/nearby.ts';
 import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { PickedTable } from '../lan/recent.ts';

@@ -5,7 +5,7 @@ import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import { DEFAULT_LIMITS } from '../host/limits.ts';
-import { openHost } from '../host/runningHost.ts';
+import { openHost } from '../host/hostedTable.ts';
 import { Lan } from '../lan/lan.ts';
 import { recentFile } from '../lan/recent.ts';
 import { openBrowser } from './browser/openBrowser.ts';
@@ -16,7 +16,7 @@ import { systemClock } from '../host/clock.ts';
 import { openGuest } from './guest.ts';
 import { keyFile } from './keyFile.ts';
 import type { Launch, Opened } from './launch.ts';
-import type { ShellParts } from './shell.ts';
+import type { ShellParts } from './shellParts.ts';
 import { socketWire } from './socketWire.ts';
 
 /** How many ports after the asked one are tried before any free one is taken. */

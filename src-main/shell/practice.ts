@@ -1,4 +1,4 @@
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { RunningHost } from '../host/runningHost.ts';
 
 /**

@@ -1,47 +1,16 @@
-import type { BridgeCall, BridgeEvent, HostAct, LinkStatus, Settings } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent, LinkStatus } from '../../src-shared/bridge.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
+import type { Settings } from '../../src-shared/settings.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
-import type { PickedTable } from '../lan/recent.ts';
-import type { Advertiser } from '../host/advertiser.ts';
 import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
 import { systemClock } from '../host/clock.ts';
-import { NearbyList, type NearbyParts } from './nearby.ts';
-import { Shown, type TableEvent } from './shown.ts';
+import { NearbyList } from './nearby.ts';
+import type { ShellGuest, ShellParts } from './shellParts.ts';
+import { Shown } from './shown.ts';
 import { wallPage } from './wallPage.ts';
 import { beginPractice } from './practice.ts';
 import type { AttachedWindow, Windows } from './windows.ts';
-
-/** What a window says to the table that its shell's guest sits at. */
-export type TableCall = Extract<
-  BridgeCall,
-  { verb: 'intent' | 'claim' | 'emote' | 'rename' | 'ready' | 'stopCountIn' | 'sit' | 'askForSeat' }
->;
-
-/** What this shell's own guest tells its windows. */
-export type GuestEvent = TableEvent | Extract<BridgeEvent, { event: 'link' }>;
-
-/** This shell's guest: one connection at a time, to a table of this machine or of another. */
-export interface ShellGuest {
-  /** `picked` is the table of the list that was chosen; without one `where` says it all. */
-  join(where: string, name: string, as: 'seat' | 'gallery', picked?: PickedTable): void;
-  say(call: TableCall): void;
-  leave(): void;
-  playHere(): void;
-  /** Ends the connection without a word to the table, which keeps the seat. */
-  giveUp(): void;
-  /** The machine slept, or its network changed: the link is made anew at once. */
-  wake(): void;
-}
-
-export interface ShellParts extends NearbyParts {
-  readonly kind: 'electron' | 'browser';
-  readonly version: string;
-  readonly settings: Settings;
-  readonly saveSettings: (settings: Settings) => void;
-  readonly guest: (hear: (event: GuestEvent) => void) => ShellGuest;
-  readonly openHost: (hostName: string, advertiser: Advertiser) => Promise<Result<RunningHost, HostFault>>;
-  /** A host for practice: it is announced to nobody, and listens on loopback alone. */
-  readonly openPractice: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
-}
 
 type Tell = (event: BridgeEvent) => void;
 
@@ -191,6 +160,9 @@ export class Shell implements Windows {
       case 'playHere':
         this.#guest.playHere();
         return;
+      case 'saveGame':
+        this.#guest.saveGame();
+        return;
       case 'giveUp':
         this.#guest.giveUp();
         return;
@@ -243,9 +215,9 @@ export class Shell implements Windows {
     }
   }
 
-  #hearGuest(event: GuestEvent): void {
+  #hearGuest(event: WindowEvent): void {
     if (event.event === 'link') return this.#setLink(event.status);
-    this.#shown.hear(event);
+    if (event.event !== 'gameFile') this.#shown.hear(event);
     this.#tell(event);
     if (event.event === 'table') beginPractice(this.#host, event.table, this.#practisers);
   }

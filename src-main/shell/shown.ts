@@ -1,9 +1,9 @@
-import type { BridgeEvent, TalkEvent } from '../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 
 /** What a table tells this shell's guest. */
-export type TableEvent =
-  TalkEvent | Extract<BridgeEvent, { event: 'table' | 'update' | 'refused' | 'wentBack' | 'trust' }>;
+type TableEvent = Exclude<WindowEvent, { event: 'link' }>;
 
 type Kept<Name extends TableEvent['event']> = Extract<TableEvent, { event: Name }> | null;
 

@@ -1,5 +1,5 @@
-import type { BridgeEvent, Language } from '../../src-shared/bridge.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, type Language } from '../../src-shared/settings.ts';
 import type { Windows } from './windows.ts';
 
 /** What the shell around the windows must know of the table. No secret of a game is among it. */

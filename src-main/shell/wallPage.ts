@@ -1,4 +1,4 @@
-import type { Hosting } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
 
 /**
  * The address of the hosted table's page as a wall screen of that name. Nothing secret is in it, because other users

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SHELL_META } from '../../src-shared/control.ts';
-import type { ServedFile, ServedFiles } from '../host/runningHost.ts';
+import type { ServedFile, ServedFiles } from '../host/servedFiles.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

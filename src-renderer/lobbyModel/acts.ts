@@ -1,4 +1,4 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 
 /** What the host's column in the lobby asks for. */
 export type LobbyAct = Extract<HostAct, { readonly type: 'addBot' | 'lock' | 'shuffleSeats' | 'askFirst' }>;

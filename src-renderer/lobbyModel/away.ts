@@ -1,7 +1,7 @@
 import type { LinkStatus, TurnedAway } from '../../src-shared/bridge.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 
 /** Why this window is not at the table, and what its person can do about it. */
 export interface AwayModel {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { SeatedView, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type { SeatedView, TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
 
 /** One of the ten chairs round the table, as the lobby draws it. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { SeatedView, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type { SeatedView, TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 
 /** The seats that this person may ask the host for: "That's my seat" (decision 4). */

@@ -1,7 +1,7 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 
 /** The count-in before the deal, as every screen shows it. */
 export interface CountInModel {

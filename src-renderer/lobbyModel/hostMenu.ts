@@ -1,7 +1,7 @@
-import type { Hosting } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { type InvitationModel, invitationModel } from './invitation.ts';
 import { type NetworksModel, networksModel } from './networks.ts';
 import { type ScreensModel, screensModel } from './screens.ts';

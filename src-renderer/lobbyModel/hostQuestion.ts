@@ -1,7 +1,7 @@
-import type { HostAct, HostAsk, Hosting } from '../../src-shared/bridge.ts';
+import type { HostAct, HostAsk, Hosting } from '../../src-shared/hosting.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 
 /** What a press on an answer does: an act at once, an act that is asked about again, or nothing for now. */
 export type HostAnswer =

@@ -1,7 +1,7 @@
-import type { Hosting } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { SharedInvitation, TablePrivate } from '../../src-shared/protocol/messages.ts';
+import type { SharedInvitation, TablePrivate } from '../../src-shared/protocol/tableView.ts';
 import { type QrDrawing, qrDrawing } from './qrPath.ts';
 
 /** How others get in, as far as this screen may show it. */

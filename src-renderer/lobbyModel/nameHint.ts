@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TablePrivate } from '../../src-shared/protocol/messages.ts';
+import type { TablePrivate } from '../../src-shared/protocol/tableView.ts';
 
 /** "Ben 2" where "Ben" was asked for and taken (decision 6): the hint that says so; null where nothing was changed. */
 export function nameHint(asked: string, mine: TablePrivate, { lang, words }: Dictionary): string | null {

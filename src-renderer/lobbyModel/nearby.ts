@@ -1,4 +1,4 @@
-import type { Nearby, NearbyTable, RecentTable } from '../../src-shared/bridge.ts';
+import type { Nearby, NearbyTable, RecentTable } from '../../src-shared/nearby.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import { tableName } from './tableName.ts';

@@ -1,4 +1,4 @@
-import type { HostedNetwork, Hosting } from '../../src-shared/bridge.ts';
+import type { HostedNetwork, Hosting } from '../../src-shared/hosting.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 

@@ -1,6 +1,7 @@
 import type { LinkStatus, TurnedAway } from '../../src-shared/bridge.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
-import type { TablePrivate, TableView, Update } from '../../src-shared/protocol/messages.ts';
+import type { Update } from '../../src-shared/protocol/messages.ts';
+import type { TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import { belongsToForm } from './away.ts';
 
 /** What decides which screen this window shows. */

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 
 /** What this window calls a table: its own name, or the default one, worded here from the host's name. */
 export function tableName(table: Pick<TableView, 'name' | 'hostName'>, { lang, words }: Dictionary): string {

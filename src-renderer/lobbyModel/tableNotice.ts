@@ -1,10 +1,10 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TableNotice, TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableNotice, TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 
 /** What befell a seat, said once on every screen (decisions 4 and 26). */
 export interface NoticeModel {
-  readonly sign: 'away' | 'host' | 'bot';
+  readonly sign: 'away' | 'host' | 'bot' | 'chronicle';
   readonly title: string;
   /** Empty for none. */
   readonly hint: string;

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
-import type { TablePrivate, TableView } from '../../src-shared/protocol/messages.ts';
+import type { TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../src-shared/rules/terms.ts';
 import { countInModel, stoppedLine } from './countIn.ts';
 
@@ -59,7 +59,7 @@ function stillTray(
     tab: { host: lobby.youHost, seat: lobby.yourSeat, gallery: lobby.watching }[role],
     kicker: say(lang, lobby.readyCount, { n: ready, all: table.seats.length }),
     ...(dealing
-      ? { head: lobby.headDealing, coach: lobby.coachDealing }
+      ? { head: lobby.headDealing, coach: words.trust.dealing }
       : lines(role, missing, waiting, free, lobby)),
     start:
       role !== 'host' || dealing

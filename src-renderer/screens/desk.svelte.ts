@@ -1,4 +1,4 @@
-import type { Settings } from '../../src-shared/bridge.ts';
+import type { Settings } from '../../src-shared/settings.ts';
 import type { Update } from '../../src-shared/protocol/messages.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Happening, Memory } from '../../src-shared/view/seatView.ts';

@@ -1,4 +1,4 @@
-import type { Volume } from '../../src-shared/bridge.ts';
+import type { Volume } from '../../src-shared/settings.ts';
 import type { Session } from '../session.svelte.ts';
 
 /** How loud each step is, 0 to 1. */

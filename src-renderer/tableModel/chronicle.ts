@@ -2,7 +2,7 @@ import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
 import type { RoundRecord } from '../../src-shared/view/seatView.ts';
 import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
 import { partyModel, type PartyModel } from './partyModel.ts';
-import { nameOf, namesOf, tell, type Scene } from './scene.ts';
+import { joined, nameOf, namesOf, tell, type Scene } from './scene.ts';
 
 export interface ChronicleModel {
   readonly title: string;
@@ -23,7 +23,8 @@ export interface ChronicleRound {
   readonly enacted: PartyModel | null;
   /** Drawn in the place of a tile. */
   readonly noGovernment: string | null;
-  readonly ballotsTitle: string;
+  /** The ballots in one breath, for a screen reader. */
+  readonly ballotsSpoken: string;
   readonly strip: BallotStripModel | null;
   readonly ballots: readonly string[];
   readonly notes: readonly string[];
@@ -49,7 +50,8 @@ export function chronicleModel(scene: Scene): ChronicleModel {
 
 /** One round as everybody saw it. */
 export function chronicleRound(scene: Scene, record: RoundRecord): ChronicleRound {
-  const { chronicle, round } = scene.words.words.game;
+  const { chronicle, join, round } = scene.words.words.game;
+  const ballots = ballotLines(scene, record);
   return {
     round: record.round,
     roundLabel: tell(scene, round, { n: record.round }),
@@ -58,9 +60,15 @@ export function chronicleRound(scene: Scene, record: RoundRecord): ChronicleRoun
     enacted: record.enacted === null ? null : partyModel(scene, record.enacted.party),
     noGovernment:
       record.outcome === 'rejected' && record.enacted === null ? tell(scene, chronicle.noGovernment) : null,
-    ballotsTitle: tell(scene, chronicle.ballots),
     strip: ballotStrip(scene, record),
-    ballots: ballotLines(scene, record),
+    ballots,
+    ballotsSpoken: tell(scene, join.stamped, {
+      stamp: tell(scene, chronicle.ballots),
+      headline: joined(
+        scene,
+        ballots.map((sentence) => tell(scene, join.stop, { sentence })),
+      ),
+    }),
     notes: notesOf(scene, record),
   };
 }

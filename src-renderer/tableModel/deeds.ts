@@ -1,5 +1,5 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
-import type { BotDeed } from '../../src-shared/protocol/messages.ts';
+import type { BotDeed } from '../../src-shared/protocol/tableView.ts';
 import { nameOf, tell, type Scene } from './scene.ts';
 
 /** One act of a bot in the own seat, in words for that person alone (decision 26). */

@@ -1,7 +1,7 @@
 import type { Words } from '../../src-shared/locale/dictionary.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
-import type { BotDeed } from '../../src-shared/protocol/messages.ts';
+import type { BotDeed } from '../../src-shared/protocol/tableView.ts';
 import type { Memory } from '../../src-shared/view/seatView.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
 import { deedLine } from './deeds.ts';

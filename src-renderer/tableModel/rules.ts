@@ -49,11 +49,12 @@ export function rulesModel(
   }
 }
 
-/** Lower case without accents and without the marks that only divide words. */
+/** Lower case without accents, without the marks that only divide words, every space an ordinary one. */
 function plain(text: string, lang: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{Mn}\u00AD\u2068\u2069]/gu, '')
+    .replaceAll('\u00A0', ' ')
     .normalize('NFC')
     .toLocaleLowerCase(lang);
 }

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
 import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { PrivateView, PublicSeat, PublicView } from '../../src-shared/view/seatView.ts';
 
@@ -42,7 +42,8 @@ export function nameOf(scene: Scene, seat: SeatId): string {
 
 /** Names in the manner of the language: "Ann, Ben and Cleo". Each is isolated from the list's direction. */
 export function namesOf(scene: Scene, seats: readonly SeatId[]): string {
-  const names = seats.map((seat) => `\u2068${nameOf(scene, seat)}\u2069`);
+  const { listed } = scene.words.words.game.join;
+  const names = seats.map((seat) => tell(scene, listed, { name: nameOf(scene, seat) }));
   return new Intl.ListFormat(scene.words.lang, { type: 'conjunction' }).format(names);
 }
 

@@ -15,6 +15,8 @@ export interface TogetherSeat {
   readonly number: number;
   readonly name: string;
   readonly role: PartyModel;
+  /** The name with the role, at the head of a row of the table. */
+  readonly head: string;
   /** One entry a seat, in the order of the rows; null with itself. */
   readonly cells: readonly ({
     readonly seat: SeatId;
@@ -58,9 +60,14 @@ export function togetherModel(scene: Scene): TogetherModel | null {
     none: elections.length === 0 ? tell(scene, happenings.togetherNone) : null,
     rows: order.map(({ seat, role }) => ({
       ...rowOf(scene, seat, seats, elections),
-      role: roleModel(scene, role),
+      ...headOf(scene, seat, roleModel(scene, role)),
     })),
   };
+}
+
+function headOf(scene: Scene, seat: SeatId, role: PartyModel): Pick<TogetherSeat, 'role' | 'head'> {
+  const { after } = scene.words.words.game.join;
+  return { role, head: tell(scene, after, { role: nameOf(scene, seat), mark: role.word }) };
 }
 
 function rank(role: Parameters<typeof partyOf>[0]): number {
@@ -72,7 +79,7 @@ function rowOf(
   seat: SeatId,
   seats: readonly SeatId[],
   elections: readonly Election[],
-): Omit<TogetherSeat, 'role'> {
+): Omit<TogetherSeat, 'role' | 'head'> {
   const pairs = seats.map((other) => pairOf(seat, other, elections));
   return {
     seat,

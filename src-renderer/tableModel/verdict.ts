@@ -3,7 +3,7 @@ import type { PublicStage, RoundRecord, RoundSecrets } from '../../src-shared/vi
 import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
 import { ballotLines, notesOf, outcomeOf, pairOf } from './chronicle.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
-import { nameOf, tell, type Scene } from './scene.ts';
+import { joined, nameOf, tell, type Scene } from './scene.ts';
 
 type Concluded = PublicStage & { readonly name: 'concluded' };
 
@@ -12,6 +12,8 @@ export interface VerdictModel {
   readonly winner: PartyModel | null;
   readonly headline: string;
   readonly why: string;
+  /** Both in one breath, for a screen reader. */
+  readonly spoken: string;
   readonly rolesTitle: string;
   readonly roles: readonly {
     readonly seat: SeatId;
@@ -60,11 +62,14 @@ export interface VerdictRound {
 export function verdictModel(scene: Scene): VerdictModel | null {
   const { stage } = scene.view;
   if (stage.name !== 'concluded') return null;
-  const { verdict } = scene.words.words.game;
+  const { join, verdict } = scene.words.words.game;
+  const headline = headlineOf(scene, stage.verdict);
+  const reason = why(scene, stage.verdict, stage.roles);
   return {
     winner: stage.verdict === null ? null : partyModel(scene, stage.verdict.winner),
-    headline: headlineOf(scene, stage.verdict),
-    why: why(scene, stage.verdict, stage.roles),
+    headline,
+    why: reason,
+    spoken: joined(scene, [tell(scene, join.stop, { sentence: headline }), reason]),
     rolesTitle: tell(scene, verdict.rolesTitle),
     roles: stage.roles.map((role, index) => roleLine(scene, index as SeatId, role)),
     historyTitle: tell(scene, verdict.historyTitle),

@@ -1,5 +1,5 @@
 import { BALLOTS, type Ballot, type Party } from '../../src-shared/rules/terms.ts';
-import { tell, type Choice, type Scene } from './scene.ts';
+import { joined, tell, type Choice, type Scene } from './scene.ts';
 import { pairNames } from './trayAct.ts';
 
 /** The carbon sheet on this person's desk: the ballot, or the tiles in the hand. Null when nothing lies there. */
@@ -40,6 +40,7 @@ export interface TileModel {
   readonly letter: string;
   readonly word: string;
   readonly spoken: string;
+  /** Which tile it is, and how the tiles are turned over. */
   readonly coveredSpoken: string;
   readonly chosen: boolean;
 }
@@ -95,7 +96,7 @@ function handWork(scene: Scene, choice: Choice, way: 'down' | 'up'): HandWork {
 }
 
 function tileModel(scene: Scene, choice: Choice, party: Party, position: number): TileModel {
-  const { secret, tile, letter, party: word } = scene.words.words.game;
+  const { join, secret, tile, letter, party: word } = scene.words.words.game;
   const n = position + 1;
   return {
     position,
@@ -103,7 +104,10 @@ function tileModel(scene: Scene, choice: Choice, party: Party, position: number)
     letter: tell(scene, letter[party]),
     word: tell(scene, word[party]),
     spoken: tell(scene, secret.tilePlace, { tile: tell(scene, tile[party]), n }),
-    coveredSpoken: tell(scene, secret.coveredTile, { n }),
+    coveredSpoken: joined(scene, [
+      tell(scene, join.stop, { sentence: tell(scene, secret.coveredTile, { n }) }),
+      tell(scene, secret.turnOver),
+    ]),
     chosen: choice.kind === 'tile' && choice.position === position,
   };
 }

@@ -26,6 +26,8 @@ export interface Replayed {
 /** A move that the rules do not allow where it stands. */
 export interface Impossible {
   readonly revision: number;
+  /** Every update before it, oldest first. */
+  readonly before: readonly Replayed[];
 }
 
 /**
@@ -43,7 +45,7 @@ export function replayed(
   for (const [at, step] of opening.steps.entries()) {
     const command = closedTile(state, opening.steps, at, witness);
     const judged = command === null ? null : play(state, command);
-    if (judged === null) return err({ revision: step.revision });
+    if (judged === null) return err({ revision: step.revision, before: updates });
     state = judged.state;
     updates.push(update(step.revision, state, judged.events, context.options, step));
   }

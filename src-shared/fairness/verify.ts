@@ -2,7 +2,7 @@ import { rolesFor, TILES } from '../rules/rulebook.ts';
 import { firstDifference, type Difference } from './difference.ts';
 import { commitmentOf, hostCommitment, opensAll, seatCommitment } from './commitment.ts';
 import { firstHead, nextHead, spokenHead, type Head } from './head.ts';
-import { replayed, type Replayed } from './replay.ts';
+import { replayed, type Impossible, type Replayed } from './replay.ts';
 import type { DealContext, DealRecord, Fault, Finding, Opening, Said, Shown, Witness } from './terms.ts';
 
 /**
@@ -14,7 +14,7 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
   const fault = dealFault(opening, context, witness);
   if (fault !== null) return { verdict: 'mismatch', fault };
   const updates = replayed(opening, context, witness);
-  if (!updates.ok) return mismatch({ code: 'againstTheRules', revision: updates.error.revision });
+  if (!updates.ok) return mismatch(impossibleFault(updates.error, witness));
   const wrong = shownFault(updates.value, witness) ?? moveFault(updates.value, witness);
   if (wrong !== null) return mismatch(wrong);
   return {
@@ -30,6 +30,12 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
 
 function mismatch(fault: Fault): Finding {
   return { verdict: 'mismatch', fault };
+}
+
+/** What was shown otherwise before says more than that the game could not go on from there. */
+function impossibleFault({ revision, before }: Impossible, witness: Witness): Fault {
+  const shown = witness.shown.filter((each) => each.revision < revision);
+  return shownFault(before, { ...witness, shown }) ?? { code: 'againstTheRules', revision };
 }
 
 const DEAL_PARTS = ['context', 'commitment', 'commitments', 'shares'] as const satisfies (keyof DealRecord)[];

@@ -1,25 +1,16 @@
 import type { LinkStatus, TurnedAway } from '../bridge.ts';
-import { systemRandom, toHex, type Random } from '../link/bytes.ts';
-import { openLink, type LinkFault, type OpenedLink } from '../link/guestLink.ts';
+import { systemRandom, type Random } from '../link/bytes.ts';
 import type { Link } from '../link/link.ts';
-import { encodeMessage, fitsGuestFrame } from '../protocol/encode.ts';
+import { fitsGuestFrame } from '../protocol/encode.ts';
 import type { Address } from '../protocol/invitation.ts';
-import type { Activity, GoodbyeReason, GuestMessage } from '../protocol/messages.ts';
-import { parseHostMessage, type HeardMessage } from '../protocol/parse.ts';
-import { Heartbeat } from './heartbeat.ts';
-import {
-  endPhase,
-  eventOf,
-  LEAVE_MS,
-  pinnedBy,
-  secretOf,
-  WAKE_AGAIN_MS,
-  WELCOME_MS,
-  type Phase,
-  type Try,
-} from './phase.ts';
+import type { GuestMessage } from '../protocol/messages.ts';
+import { parseHostMessage } from '../protocol/parse.ts';
+import type { GoodbyeReason } from '../protocol/refusals.ts';
+import { Approach, type Try, type Welcome } from './approach.ts';
+import { endPhase, LEAVE_MS, linkOf, WAKE_AGAIN_MS, type Phase } from './phase.ts';
+import { Place } from './place.ts';
 import { Retries } from './retries.ts';
-import { Shown } from './shown.ts';
+import { Sitting } from './sitting.ts';
 import { TrustKeeper } from './trustKeeper.ts';
 import { socketUrl, type GuestOptions, type JoinRequest, type SeatedMessage } from './terms.ts';
 
@@ -32,18 +23,17 @@ export class GuestConnection {
   readonly #random: Random;
   readonly #retries: Retries;
   readonly #trust: TrustKeeper;
-  #url: string | null = null;
+  readonly #place: Place;
   #phase: Phase = { name: 'idle' };
   /** Another device took the place over; should its key be dead, that is why. */
   #wasReplaced = false;
-  readonly #shown = new Shown();
-  #activity: Activity | null = null;
   #wokeAt = -Infinity;
 
   constructor(options: GuestOptions) {
     this.#options = options;
     this.#random = options.random ?? systemRandom;
     this.#retries = new Retries(this.#random);
+    this.#place = new Place(options.keeper);
     this.#trust = new TrustKeeper({
       random: this.#random,
       check: (opening, witness) => options.check?.(opening, witness) ?? Promise.resolve(null),
@@ -57,10 +47,10 @@ export class GuestConnection {
     this.#wasReplaced = false;
     this.#trust.forget();
     this.#begin(socketUrl(request.address));
-    this.#shown.forget();
+    this.#place.forgetShown();
     const { name, as } = request;
     if (!fitsGuestFrame({ type: 'join', name, as })) this.#turnAway('nameTooLong', 'keep');
-    else this.#connect({ kind: 'join', request });
+    else this.#approach({ kind: 'join', request });
   }
 
   /** Takes the place again that this device has a key for at this host; false where it has none. */
@@ -71,7 +61,8 @@ export class GuestConnection {
 
   /** "Play here": back to the place that another window took, or that a try gave up; false without a key for it. */
   playHere(): boolean {
-    return this.#url !== null && this.#phase.name === 'idle' && this.#resume(this.#url);
+    const { url } = this.#place;
+    return url !== null && this.#phase.name === 'idle' && this.#resume(url);
   }
 
   /** Sends one message; false where there is no link: it is not kept for later. A name that no frame holds is refused. */
@@ -86,26 +77,29 @@ export class GuestConnection {
     return true;
   }
 
+  /** The opened game as the text of a file; null before the host has opened it. */
+  get gameFile(): string | null {
+    return this.#trust.gameFile;
+  }
+
   #say(message: GuestMessage): void {
-    if (this.#phase.name === 'seated') this.#phase.link.send(encodeMessage(message));
+    if (this.#phase.name === 'seated') this.#phase.sitting.say(message);
   }
 
   /** Asks the host to let go, and goes even if it does not answer. */
   leave(): void {
-    if (this.#phase.name !== 'seated') {
-      this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
-      return;
-    }
-    const { link, heartbeat } = this.#phase;
-    heartbeat.stop();
-    link.send(encodeMessage({ type: 'leave' }));
-    this.#phase = { name: 'leaving', link, cancel: this.#options.clock.after(LEAVE_MS, () => this.#left()) };
+    if (this.#phase.name !== 'seated') return this.#left();
+    const { sitting } = this.#phase;
+    sitting.stop();
+    sitting.say({ type: 'leave' });
+    const cancel = this.#options.clock.after(LEAVE_MS, () => this.#left());
+    this.#phase = { name: 'leaving', link: sitting.link, cancel };
   }
 
   /** Ends trying, and shows the home screen. The key is kept. */
   giveUp(): void {
     this.#stop();
-    this.#url = null;
+    this.#place.move(null);
     this.#tell({ state: 'home' });
   }
 
@@ -118,127 +112,98 @@ export class GuestConnection {
     if (phase.name === 'waiting') return this.#tryAgain(phase.again);
     const now = this.#options.clock.now();
     const isAgain = now - this.#wokeAt < WAKE_AGAIN_MS;
-    const isReturning = 'attempt' in phase && phase.attempt.kind === 'return';
-    const isAtDoor = phase.name === 'knocking' && phase.atDoor !== null;
-    if (isAgain || (phase.name !== 'seated' && !isReturning && !isAtDoor)) return;
+    const approach = phase.name === 'approaching' ? phase.approach : null;
+    if (isAgain || (phase.name !== 'seated' && approach?.isKnown !== true)) return;
     this.#wokeAt = now;
-    this.#lose('atOnce', isAtDoor ? phase.attempt : null);
+    this.#lose('atOnce', approach?.again ?? null);
     if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
   #resume(url: string): boolean {
-    if (this.#options.keeper.load(url) === null) return false;
-    if (url !== this.#url) this.#shown.forget();
+    if (!this.#place.hasKey(url)) return false;
+    if (url !== this.#place.url) this.#place.forgetShown();
     this.#begin(url);
-    this.#return();
+    this.#tryAgain(null);
     return true;
   }
 
   #begin(url: string): void {
     this.#stop();
-    this.#url = url;
+    this.#place.move(url);
     this.#retries.begin();
-    this.#activity = null;
     this.#tell({ state: 'joining' });
-  }
-
-  #return(): void {
-    const kept = this.#url === null ? null : this.#options.keeper.load(this.#url);
-    if (kept === null) this.#turnAway('unreachable', 'keep');
-    else this.#connect({ kind: 'return', kept });
   }
 
   /** `again` is what broke off at the door; null for a place that this guest has. */
   #tryAgain(again: Try | null): void {
-    if (again === null) this.#return();
-    else this.#connect(again);
+    const attempt = again ?? this.#place.wayBack;
+    if (attempt === null) this.#turnAway('unreachable', 'keep');
+    else this.#approach(attempt);
   }
 
-  #connect(attempt: Try): void {
-    if (this.#url === null) return;
+  #approach(attempt: Try): void {
+    const { url } = this.#place;
+    if (url === null) return;
     this.#stop();
-    const wire = this.#options.open(this.#url);
-    const phase: Phase = { name: 'opening', wire, attempt };
-    this.#phase = phase;
-    const { clock } = this.#options;
-    void openLink(wire, secretOf(attempt), { clock, random: this.#random, pin: pinnedBy(attempt) }).then(
-      (result) => {
-        if (this.#phase !== phase) wire.close(1000);
-        else if (result.ok) this.#knock(result.value, attempt);
-        else this.#notOpened(result.error, attempt);
-      },
-    );
+    const approach = new Approach({
+      wire: this.#options.open(url),
+      attempt,
+      clock: this.#options.clock,
+      random: this.#random,
+      word: () => this.#place.word,
+      onOpened: (link) => this.#listen(link),
+      onAtDoor: () => this.#tell({ state: 'atDoor' }),
+      onWelcome: (welcome) => this.#welcomed(welcome),
+      onTurnedAway: (reason) => this.#turnAway(reason, 'keep'),
+      onRefused: () => this.#refused(),
+      onLost: (again) => this.#lose('atOnce', again),
+    });
+    this.#phase = { name: 'approaching', approach };
   }
 
-  #knock(opened: OpenedLink, attempt: Try): void {
-    const { link } = opened;
-    const cancel = this.#options.clock.after(WELCOME_MS, () => this.#notOpened('late', attempt));
-    this.#phase = { name: 'knocking', link, opened, attempt, cancel, atDoor: null };
+  #listen(link: Link): void {
     link.onClose((fault, refused) => this.#linkClosed(link, fault, refused));
     link.onMessage((text) => this.#heard(link, text));
-    if (attempt.kind === 'return') link.send(encodeMessage({ type: 'return', ...this.#shown.word }));
-    else link.send(encodeMessage({ type: 'join', name: attempt.request.name, as: attempt.request.as }));
   }
 
-  #notOpened(fault: LinkFault, attempt: Try): void {
-    if (fault === 'wrongHost' || fault === 'hostTooOld' || fault === 'guestTooOld')
-      this.#turnAway(fault, 'keep');
-    else if (attempt.kind === 'join') this.#turnAway('unreachable', 'keep');
+  #linkClosed(link: Link, fault: boolean, refused: boolean): void {
+    const phase = this.#phase;
+    if (linkOf(phase) !== link) return;
+    if (phase.name === 'leaving') this.#left();
+    else if (phase.name === 'approaching') phase.approach.closed(fault, refused);
     else this.#lose();
   }
 
-  /** Only a refusal is the host's answer to what was told; a line that broke before it says nothing of a key or code. */
-  #linkClosed(link: Link, fault: boolean, refused: boolean): void {
-    const phase = this.#phase;
-    if (!('link' in phase) || phase.link !== link) return;
-    if (phase.name === 'leaving') this.#left();
-    else if (phase.name === 'seated') this.#lose();
-    else if (phase.atDoor !== null) this.#lose('atOnce', phase.attempt);
-    else if (fault || !refused) this.#notOpened(fault ? 'malformed' : 'closed', phase.attempt);
-    else if (phase.attempt.kind === 'join') this.#turnAway('wrongCode', 'keep');
-    else if (!this.#retries.unanswered()) this.#lose();
+  /** A return was refused without a word: when that happens again and again, its key is dead. */
+  #refused(): void {
+    if (!this.#retries.unanswered()) this.#lose();
     else if (this.#wasReplaced) this.#turnAway('seatMoved', 'forget');
     else this.#turnAway('removed', 'keep');
   }
 
   #heard(link: Link, text: string): void {
     const phase = this.#phase;
-    if (!('link' in phase) || phase.link !== link) return;
+    if (linkOf(phase) !== link) return;
     const parsed = parseHostMessage(text);
-    if (!parsed.ok) this.#nonsense();
+    if (!parsed.ok && phase.name === 'approaching') phase.approach.fail('malformed');
+    // What cannot be understood is not the fault of the network, so no try follows at once.
+    else if (!parsed.ok) this.#lose('later');
     else if (parsed.value.type === 'goodbye') this.#goodbye(parsed.value.reason);
-    else if (phase.name === 'knocking') this.#answered(parsed.value, phase);
-    else if (phase.name === 'seated') this.#passOn(parsed.value, phase.heartbeat);
+    else if (phase.name === 'approaching') phase.approach.answered(parsed.value);
+    else if (phase.name === 'seated') phase.sitting.heard(parsed.value);
   }
 
-  #answered(message: HeardMessage, phase: Extract<Phase, { readonly name: 'knocking' }>): void {
-    phase.atDoor?.heard();
-    if (message.type === 'welcome') this.#welcomed(message, phase);
-    else if (message.type === 'atDoor' && phase.atDoor === null) this.#waitAtDoor(phase);
-    else if (message.type === 'refused') this.#turnAway(message.refusal.code, 'keep');
-    else if (message.type !== 'beat') this.#nonsense();
-  }
-
-  /** The host takes its time: what is heard of it meanwhile are beats. */
-  #waitAtDoor(phase: Extract<Phase, { readonly name: 'knocking' }>): void {
-    const { link, attempt, cancel } = phase;
-    cancel();
-    const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
-    const atDoor = new Heartbeat(this.#options.clock, beat, () => this.#lose('atOnce', attempt));
-    this.#phase = { ...phase, cancel: () => atDoor.stop(), atDoor };
-    this.#tell({ state: 'atDoor' });
-  }
-
-  #welcomed(
-    { handle, tableId }: Extract<HeardMessage, { readonly type: 'welcome' }>,
-    { link, opened, attempt, cancel }: Extract<Phase, { readonly name: 'knocking' }>,
-  ): void {
-    cancel();
-    if (attempt.kind === 'join') this.#keep(handle, opened);
-    const { clock } = this.#options;
-    const beat = (): void => link.send(encodeMessage({ type: 'beat' }));
-    const heartbeat = new Heartbeat(clock, beat, () => this.#lose());
-    this.#phase = { name: 'seated', link, heartbeat, since: clock.now() };
+  #welcomed({ handle, tableId, opened, attempt }: Welcome): void {
+    if (attempt.kind === 'join') this.#place.keepKey(handle, opened);
+    const sitting = new Sitting({
+      link: opened.link,
+      clock: this.#options.clock,
+      place: this.#place,
+      trust: this.#trust,
+      onEvent: (event) => this.#options.onEvent(event),
+      onSilence: () => this.#lose(),
+    });
+    this.#phase = { name: 'seated', sitting };
     this.#retries.answered();
     this.#wasReplaced = false;
     this.#trust.opened();
@@ -246,32 +211,9 @@ export class GuestConnection {
     this.#tell({ state: 'seated' });
   }
 
-  #keep(handle: string, opened: OpenedLink): void {
-    if (this.#url === null) return;
-    const kept = { hostKey: toHex(opened.hostKey), handle, key: toHex(opened.resumeKey) };
-    this.#options.keeper.save(this.#url, kept);
-  }
-
-  #passOn(message: HeardMessage, heartbeat: Heartbeat): void {
-    heartbeat.heard();
-    if (message.type === 'table') this.#activity = message.table.activity;
-    this.#trust.heard(message);
-    const wentBack = message.type === 'update' ? this.#shown.take(message) : null;
-    if (wentBack !== null) this.#options.onEvent({ event: 'wentBack', ...wentBack });
-    const event = eventOf(message);
-    if (event !== null) this.#options.onEvent(event);
-  }
-
-  /** What a host says cannot be understood: not the fault of the network, so no try follows at once. */
-  #nonsense(): void {
-    const phase = this.#phase;
-    if (phase.name === 'knocking') this.#notOpened('malformed', phase.attempt);
-    else this.#lose('later');
-  }
-
   #goodbye(reason: GoodbyeReason): void {
     const phase = this.#phase;
-    const isJoining = phase.name === 'knocking' && phase.attempt.kind === 'join';
+    const isJoining = phase.name === 'approaching' && phase.approach.attempt.kind === 'join';
     this.#wasReplaced = reason === 'replaced';
     if (reason === 'left' || phase.name === 'leaving') this.#left();
     else if (reason === 'removed' || reason === 'tableClosed') this.#turnAway(reason, 'forget');
@@ -281,26 +223,21 @@ export class GuestConnection {
 
   /** In the lobby the seat is given up; during a game it is kept, and so is its key (decision 25). */
   #left(): void {
-    this.#turnAway('left', this.#isPlaying() ? 'keep' : 'forget');
-  }
-
-  #isPlaying(): boolean {
-    return this.#activity === 'playing' || this.#activity === 'dealing';
+    this.#turnAway('left', this.#place.isPlaying ? 'keep' : 'forget');
   }
 
   #lose(when: 'atOnce' | 'later' = 'atOnce', again: Try | null = null): void {
-    const { clock } = this.#options;
-    const heldMs = this.#phase.name === 'seated' ? clock.now() - this.#phase.since : 0;
+    const heldMs = this.#phase.name === 'seated' ? this.#phase.sitting.heldMs : 0;
     this.#stop();
     const next = this.#retries.next(heldMs, when);
-    const cancel = clock.after(next.retryInMs, () => this.#tryAgain(again));
+    const cancel = this.#options.clock.after(next.retryInMs, () => this.#tryAgain(again));
     this.#phase = { name: 'waiting', cancel, again };
     this.#tell({ state: 'lost', ...next });
   }
 
   #turnAway(reason: TurnedAway, key: 'keep' | 'forget'): void {
     this.#stop();
-    if (key === 'forget' && this.#url !== null) this.#options.keeper.forget(this.#url);
+    if (key === 'forget') this.#place.forgetKey();
     this.#tell({ state: 'turnedAway', reason });
   }
 

@@ -1,54 +1,32 @@
-import { fromHex } from '../link/bytes.ts';
-import type { GuestSecret, OpenedLink } from '../link/guestLink.ts';
-import type { Link, Wire } from '../link/link.ts';
-import type { Heartbeat } from './heartbeat.ts';
-import type { KeptKey } from './keeper.ts';
+import type { Link } from '../link/link.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
-import type { GuestEvent, JoinRequest } from './terms.ts';
+import type { Approach, Try } from './approach.ts';
+import type { Sitting } from './sitting.ts';
+import type { WindowEvent } from './terms.ts';
 
-/** Milliseconds that a host has to answer a join or a return, and a leave. */
-export const WELCOME_MS = 10_000;
+/** Milliseconds that a host has to answer a leave. */
 export const LEAVE_MS = 2000;
 /** A page wakes by up to three events at once: what was begun by one of them is not begun again. */
 export const WAKE_AGAIN_MS = 1000;
 
-/** How this guest tries to get in. */
-export type Try =
-  | { readonly kind: 'join'; readonly request: JoinRequest }
-  | { readonly kind: 'return'; readonly kept: KeptKey };
-
 /** Where a connection stands; what exists only then is held only then. */
 export type Phase =
   | { readonly name: 'idle' }
-  | { readonly name: 'opening'; readonly wire: Wire; readonly attempt: Try }
-  | {
-      readonly name: 'knocking';
-      readonly link: Link;
-      readonly opened: OpenedLink;
-      readonly attempt: Try;
-      readonly cancel: () => void;
-      /** Beats while the host is asked whether this guest may come in; null before (decision 5). */
-      readonly atDoor: Heartbeat | null;
-    }
-  | { readonly name: 'seated'; readonly link: Link; readonly heartbeat: Heartbeat; readonly since: number }
+  | { readonly name: 'approaching'; readonly approach: Approach }
+  | { readonly name: 'seated'; readonly sitting: Sitting }
   | { readonly name: 'leaving'; readonly link: Link; readonly cancel: () => void }
   /** For the next try: a return, or the same join anew where the link broke at the door. */
   | { readonly name: 'waiting'; readonly cancel: () => void; readonly again: Try | null };
 
-/** What this try proves itself with. */
-export function secretOf(attempt: Try): GuestSecret {
-  if (attempt.kind === 'join') return attempt.request.secret;
-  const { handle, key, hostKey } = attempt.kept;
-  return { kind: 'key', handle, key: fromHex(key), hostKey: fromHex(hostKey) };
-}
-
-/** The pin that this device knows of the table which it joins; null for none, and for a return, which knows the key. */
-export function pinnedBy(attempt: Try): Uint8Array | null {
-  return attempt.kind === 'join' ? (attempt.request.pin ?? null) : null;
+/** The link that stands in this phase; null where there is none. */
+export function linkOf(phase: Phase): Link | null {
+  if (phase.name === 'approaching') return phase.approach.link;
+  if (phase.name === 'seated') return phase.sitting.link;
+  return phase.name === 'leaving' ? phase.link : null;
 }
 
 /** What a window is told of a message on a link that stands; null for what concerns the link alone. */
-export function eventOf(message: HeardMessage): GuestEvent | null {
+export function eventOf(message: HeardMessage): WindowEvent | null {
   switch (message.type) {
     case 'table':
       return { event: 'table', table: message.table, mine: message.mine };
@@ -76,8 +54,8 @@ export function eventOf(message: HeardMessage): GuestEvent | null {
 
 /** Ends what goes on in this phase, so that nothing of it is heard any more. */
 export function endPhase(phase: Phase): void {
-  if (phase.name === 'opening') phase.wire.close(1000);
+  if (phase.name === 'approaching') phase.approach.stop();
   if ('cancel' in phase) phase.cancel();
-  if ('heartbeat' in phase) phase.heartbeat.stop();
-  if ('link' in phase) phase.link.close();
+  if (phase.name === 'seated') phase.sitting.stop();
+  if (phase.name === 'seated' || phase.name === 'leaving') linkOf(phase)?.close();
 }

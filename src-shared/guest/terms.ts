@@ -1,10 +1,10 @@
-import type { LinkStatus, TalkEvent, Trust } from '../bridge.ts';
+import type { BridgeEvent } from '../bridge.ts';
 import type { Finding, Witness } from '../fairness/terms.ts';
 import type { Random } from '../link/bytes.ts';
 import type { Clock } from '../link/clock.ts';
 import type { Wire } from '../link/link.ts';
 import type { Address, JoinSecret } from '../protocol/invitation.ts';
-import type { GuestMessage, TablePrivate, TableRefusal, TableView, Update } from '../protocol/messages.ts';
+import type { GuestMessage } from '../protocol/messages.ts';
 import type { KeyKeeper } from './keeper.ts';
 
 export interface JoinRequest {
@@ -16,18 +16,29 @@ export interface JoinRequest {
   readonly as: 'seat' | 'gallery';
 }
 
+/** What a window is told of what its guest hears. */
+export type WindowEvent = Extract<
+  BridgeEvent,
+  {
+    readonly event:
+      | 'link'
+      | 'table'
+      | 'update'
+      | 'talk'
+      | 'emote'
+      | 'clock'
+      | 'refused'
+      | 'wentBack'
+      | 'trust'
+      | 'gameFile';
+  }
+>;
+
 /** What a guest hears. All but `welcome` are events of a window's bridge. */
 export type GuestEvent =
-  | { readonly event: 'link'; readonly status: LinkStatus }
+  | WindowEvent
   /** Let in: a link's fragment can leave the address bar now. */
-  | { readonly event: 'welcome'; readonly tableId: string }
-  | { readonly event: 'table'; readonly table: TableView; readonly mine: TablePrivate }
-  | { readonly event: 'update'; readonly update: Update }
-  | TalkEvent
-  | { readonly event: 'refused'; readonly refusal: TableRefusal }
-  /** The host no longer knows what this guest was shown (decision 16); null steps: nobody can tell how many. */
-  | { readonly event: 'wentBack'; readonly steps: number | null }
-  | { readonly event: 'trust'; readonly trust: Trust };
+  | { readonly event: 'welcome'; readonly tableId: string };
 
 export interface GuestOptions {
   /** Begins to open a WebSocket for binary messages. */

@@ -1,7 +1,9 @@
 import type { Trust } from '../bridge.ts';
+import { gameFileText, type GameFile } from '../protocol/gameFile.ts';
 import type { Finding, Witness } from '../fairness/terms.ts';
 import type { Random } from '../link/bytes.ts';
-import type { DeviceFinding, GuestMessage } from '../protocol/messages.ts';
+import type { DeviceFinding } from '../protocol/deal.ts';
+import type { GuestMessage } from '../protocol/messages.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
 import type { Intent } from '../rules/commands.ts';
 import { WitnessStand } from './witness.ts';
@@ -19,6 +21,7 @@ export class TrustKeeper {
   readonly #stand: WitnessStand;
   #finding: Trust['finding'] = null;
   #told = '';
+  #file: GameFile | null = null;
 
   constructor(parts: TrustParts) {
     this.#parts = parts;
@@ -35,6 +38,12 @@ export class TrustKeeper {
     this.#stand.forget();
     this.#finding = null;
     this.#told = '';
+    this.#file = null;
+  }
+
+  /** The game that the host has opened, with what this device kept of it, as the text of a file; null before. */
+  get gameFile(): string | null {
+    return this.#file === null ? null : gameFileText(this.#file);
   }
 
   said(question: number, intent: Intent): void {
@@ -63,9 +72,14 @@ export class TrustKeeper {
   ): void {
     const game = this.#stand.game;
     const answer = this.#stand.heardDeal(message);
-    if (this.#stand.game !== game) this.#finding = null;
+    if (this.#stand.game !== game) this.#clear();
     if (answer !== null) this.#parts.send(answer);
     this.#tell();
+  }
+
+  #clear(): void {
+    this.#finding = null;
+    this.#file = null;
   }
 
   /** A game that was found once is not checked again when this device comes back to it. */
@@ -75,8 +89,10 @@ export class TrustKeeper {
     this.#finding = 'checking';
     this.#tell();
     const { game } = this.#stand;
+    const witness = this.#stand.witness();
+    this.#file = { opening: text, witness };
     this.#parts
-      .check(text, this.#stand.witness())
+      .check(text, witness)
       .catch(() => null)
       .then((finding) => this.#found(game, finding ?? 'unchecked'))
       .catch(() => undefined);

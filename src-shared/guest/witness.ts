@@ -2,7 +2,8 @@ import { commitmentOf, seatCommitment, SHARE_BYTES } from '../fairness/commitmen
 import type { DealContext, DealRecord, Said, Shown, Witness } from '../fairness/terms.ts';
 import { toHex, type Random } from '../link/bytes.ts';
 import { parseContext } from '../protocol/dealShape.ts';
-import type { DealAnswer, DealMessage, TablePrivate, TableView } from '../protocol/messages.ts';
+import type { DealAnswer, DealMessage } from '../protocol/deal.ts';
+import type { TablePrivate, TableView } from '../protocol/tableView.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
 import type { Intent } from '../rules/commands.ts';
 import type { SeatId } from '../rules/terms.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../bridge.ts';
+import type { Language } from '../settings.ts';
 import type { Sentence } from './say.ts';
 import type { en } from './en.ts';
 

@@ -10,6 +10,7 @@ import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
 import { teach } from './en/teach.ts';
+import { trust } from './en/trust.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
 export const en = {
@@ -25,4 +26,5 @@ export const en = {
   shell,
   talk,
   teach,
+  trust,
 } as const;

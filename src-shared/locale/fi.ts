@@ -11,6 +11,7 @@ import { refusals } from './fi/refusals.ts';
 import { shell } from './fi/shell.ts';
 import { talk } from './fi/talk.ts';
 import { teach } from './fi/teach.ts';
+import { trust } from './fi/trust.ts';
 
 /**
  * Finnish. Names stay in the nominative: a name is a subject, a total object of an imperative or passive, stands
@@ -29,4 +30,5 @@ export const fi: Words = {
   shell,
   talk,
   teach,
+  trust,
 };

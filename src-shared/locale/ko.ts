@@ -11,6 +11,7 @@ import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
 import { talk } from './ko/talk.ts';
 import { teach } from './ko/teach.ts';
+import { trust } from './ko/trust.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
 export const ko: Words = {
@@ -26,4 +27,5 @@ export const ko: Words = {
   shell,
   talk,
   teach,
+  trust,
 };

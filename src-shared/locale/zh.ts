@@ -11,6 +11,7 @@ import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 import { talk } from './zh/talk.ts';
 import { teach } from './zh/teach.ts';
+import { trust } from './zh/trust.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
 export const zh: Words = {
@@ -26,4 +27,5 @@ export const zh: Words = {
   shell,
   talk,
   teach,
+  trust,
 };

@@ -6,12 +6,15 @@ import type { WireFault } from './messages.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
 import { isWellFormed, list, object, oneOf, orNull, text, whole, type Guard } from './shape.ts';
 
-const MANY = Number.MAX_SAFE_INTEGER;
+/** Games, deals, questions and revisions of one evening are far fewer. */
+const MANY = 1_000_000;
 /** More accepted commands than any game has: every ballot of every round changed many times. */
 const MAX_STEPS = 100_000;
 
 /** 32 bytes as hex digits. */
 export const hash: Guard<string> = text((value) => /^[0-9a-f]{64}$/.test(value));
+/** Which game of a table, or which deal of a game. */
+export const count: Guard<number> = whole(1, MANY);
 /** Eight characters, or none. */
 export const spokenHead: Guard<string> = text((value) => /^([0-9A-F]{8})?$/.test(value));
 export const commitments: Guard<readonly SeatCommitment[]> = list(
@@ -22,8 +25,8 @@ export const shares: Guard<readonly SeatShare[]> = list(object({ seat, share: ha
 
 const context: Guard<DealContext> = object({
   table: text((value) => /^[0-9a-f]{32}$/.test(value)),
-  game: whole(1, MANY),
-  deal: whole(1, MANY),
+  game: count,
+  deal: count,
   seats: list(
     object({
       name: text((value) => value !== '' && isPlainText(value, NAME_BYTES)),

@@ -1,12 +1,7 @@
 import type { Projected } from '../view/projected.ts';
 import type { Happening, PrivateView, PublicView } from '../view/seatView.ts';
-import {
-  PRIVATE_PART_BYTES,
-  type GuestMessage,
-  type HostMessage,
-  type TablePrivate,
-  type TableView,
-} from './messages.ts';
+import { PRIVATE_PART_BYTES, type GuestMessage, type HostMessage } from './messages.ts';
+import type { TablePrivate, TableView } from './tableView.ts';
 import { utf8Length } from './names.ts';
 import { GUEST_TEXT_BYTES } from './parse.ts';
 

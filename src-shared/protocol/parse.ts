@@ -1,16 +1,10 @@
 import { err, ok, type Result } from '../lang/result.ts';
-import { commitments, hash, shares, spokenHead } from './dealShape.ts';
+import { commitments, count, hash, shares, spokenHead } from './dealShape.ts';
 import { happening, intent, MAX_HAPPENINGS, privateView, publicView, round, seat } from './gameShape.ts';
-import {
-  DEVICE_FINDINGS,
-  GOODBYE_REASONS,
-  type GuestMessage,
-  type HostMessage,
-  type TablePrivate,
-  type TableView,
-  type Update,
-  type WireFault,
-} from './messages.ts';
+import { DEVICE_FINDINGS } from './deal.ts';
+import type { GuestMessage, HostMessage, Update, WireFault } from './messages.ts';
+import { GOODBYE_REASONS } from './refusals.ts';
+import type { TablePrivate, TableView } from './tableView.ts';
 import { utf8Length } from './names.ts';
 import { flag, isWellFormed, list, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 import { emote, phaseClock, statement, talkView } from './talkShape.ts';
@@ -41,9 +35,9 @@ const guestMessage: Guard<GuestMessage> = tagged('type', {
   leave: {},
   claim: { round, says: statement },
   emote: { emote },
-  commit: { game: revision, deal: revision, commitment: hash },
-  reveal: { game: revision, deal: revision, share: hash },
-  found: { game: revision, found: oneOf(DEVICE_FINDINGS), head: spokenHead },
+  commit: { game: count, deal: count, commitment: hash },
+  reveal: { game: count, deal: count, share: hash },
+  found: { game: count, found: oneOf(DEVICE_FINDINGS), head: spokenHead },
   beat: {},
 } satisfies Record<GuestMessage['type'], object>);
 

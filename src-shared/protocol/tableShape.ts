@@ -3,15 +3,9 @@ import { BALLOTS, MAX_PLAYERS, PARTIES, TERM_LIMITS } from '../rules/terms.ts';
 import { viewOptions, seat } from './gameShape.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
 import { spokenHead } from './dealShape.ts';
-import {
-  DEVICE_FINDINGS,
-  MAX_BOT_DEEDS,
-  NOTICE_KINDS,
-  type BotDeed,
-  type TablePrivate,
-  type TableRefusal,
-  type TableView,
-} from './messages.ts';
+import { DEVICE_FINDINGS } from './deal.ts';
+import type { TableRefusal } from './refusals.ts';
+import { MAX_BOT_DEEDS, NOTICE_KINDS, type BotDeed, type TablePrivate, type TableView } from './tableView.ts';
 import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 
 /** Games and screens are few; the bound only keeps nonsense out. */
@@ -71,7 +65,7 @@ export const tableView: Guard<TableView> = object({
 
 const botDeed: Guard<BotDeed> = object({
   round: whole(1, MANY),
-  question: whole(0, Number.MAX_SAFE_INTEGER),
+  question: whole(0, MANY),
   type: oneOf(INTENT_TYPES),
   target: orNull(seat),
   ballot: oneOf([...BALLOTS, null]),

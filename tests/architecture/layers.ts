@@ -21,9 +21,12 @@ const TERMS = `${RULES}terms.ts`;
 const COMMANDS = `${RULES}commands.ts`;
 const RULEBOOK = `${RULES}rulebook.ts`;
 const PROTOCOL = `${SHARED}protocol/`;
+/** What travels between a host and its guests. */
+const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${PROTOCOL}${file}.ts`);
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
-const BRIDGE = `${SHARED}bridge.ts`;
+/** What a window and its shell tell each other. */
+const BRIDGE = ['bridge', 'hosting', 'nearby', 'settings'].map((file) => `${SHARED}${file}.ts`);
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
@@ -104,7 +107,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'locale',
     files: /^src-shared\/locale\//,
-    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, `${PROTOCOL}messages.ts`, BRIDGE],
+    local: [LOCALE, TERMS, COMMANDS, VIEW, TALK, ...MESSAGES, ...BRIDGE],
     packages: [],
     words: WORLD,
   },
@@ -118,20 +121,20 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'guest',
     files: /^src-shared\/guest\//,
-    local: [GUEST, PROTOCOL, LINK, LANG, BRIDGE, VIEW, TALK, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
+    local: [GUEST, PROTOCOL, LINK, LANG, ...BRIDGE, VIEW, TALK, TERMS, COMMANDS, FAIR_TERMS, COMMITMENT],
     packages: [],
     words: WORLD,
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|control|doctorReport)\.ts$/,
-    local: [DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
+    files: /^src-shared\/(bridge|hosting|nearby|settings|control|doctorReport)\.ts$/,
+    local: [...BRIDGE, DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
   },
   {
     name: 'host/table',
-    files: /^src-main\/host\/(table|playedGame)/,
+    files: /^src-main\/host\/(table|playedGame|botSeats|hostActs|nextGame|presence)/,
     local: [
       RULES,
       `${SHARED}view/`,
@@ -142,7 +145,7 @@ export const LAYERS: readonly Layer[] = [
       `${SHARED}bots/`,
       'src-main/host/',
       'src-main/log.ts',
-      BRIDGE,
+      ...BRIDGE,
     ],
     packages: [],
     words: ['JSON', 'Date', 'console'],
@@ -167,7 +170,7 @@ export const LAYERS: readonly Layer[] = [
       'src-main/host/',
       'src-main/lan/interfaces.ts',
       'src-main/log.ts',
-      BRIDGE,
+      ...BRIDGE,
     ],
     packages: ['node:', 'ws'],
     words: ['console'],
@@ -179,7 +182,7 @@ export const LAYERS: readonly Layer[] = [
       PROTOCOL,
       `${LINK}clock.ts`,
       LANG,
-      BRIDGE,
+      ...BRIDGE,
       DOCTOR,
       'src-main/lan/',
       'src-main/profile.ts',
@@ -199,7 +202,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'shell/electron',
     files: /^src-main\/shell\/electron\//,
-    local: ['src-main/', BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK],
+    local: ['src-main/', ...BRIDGE, LOCALE, PROTOCOL, LANG, GUEST, LINK],
     packages: ['node:', 'electron'],
     words: [],
   },
@@ -208,7 +211,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src-main\/shell\//,
     local: [
       'src-main/',
-      BRIDGE,
+      ...BRIDGE,
       CONTROL,
       DOCTOR,
       LOCALE,
@@ -229,7 +232,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'cli',
     files: /^src-main\/cli\//,
-    local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, BRIDGE],
+    local: ['src-main/', RULES, `${SHARED}view/`, PROTOCOL, LOCALE, LANG, ...BRIDGE, CHECK, FAIR_TERMS],
     packages: ['node:', 'tsx', 'uqr', 'vite'],
     words: [],
   },
@@ -245,7 +248,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'session',
     files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
     local: [
-      BRIDGE,
+      ...BRIDGE,
       DOCTOR,
       PROTOCOL,
       LANG,
@@ -265,7 +268,17 @@ export const LAYERS: readonly Layer[] = [
     name: 'bridges of the window',
     files:
       /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|checkInWorker|seatKeys|tableInfo|waking)\.ts$/,
-    local: [BRIDGE, CONTROL, PROTOCOL, LANG, GUEST, LINK, `${TALK}talkView.ts`, FAIR_TERMS, 'src-renderer/'],
+    local: [
+      ...BRIDGE,
+      CONTROL,
+      PROTOCOL,
+      LANG,
+      GUEST,
+      LINK,
+      `${TALK}talkView.ts`,
+      FAIR_TERMS,
+      'src-renderer/',
+    ],
     packages: ['valibot'],
     words: [],
   },
@@ -276,9 +289,9 @@ export const LAYERS: readonly Layer[] = [
       TERMS,
       VIEW,
       LOCALE,
-      `${PROTOCOL}messages.ts`,
+      ...MESSAGES,
       LANG,
-      BRIDGE,
+      ...BRIDGE,
       DOCTOR,
       'src-renderer/lobbyModel/',
       'src-renderer/tableModel/signs.ts',
@@ -296,7 +309,8 @@ export const LAYERS: readonly Layer[] = [
       COMMANDS,
       RULEBOOK,
       LOCALE,
-      `${PROTOCOL}messages.ts`,
+      FAIR_TERMS,
+      ...MESSAGES,
       LANG,
       'src-renderer/tableModel/',
       'src-renderer/lobbyModel/',
@@ -337,8 +351,8 @@ export const LAYERS: readonly Layer[] = [
       'src-renderer/pageFacts.svelte.ts',
       'src-renderer/languages.ts',
       LOCALE,
-      BRIDGE,
-      `${PROTOCOL}messages.ts`,
+      ...BRIDGE,
+      ...MESSAGES,
       VIEW,
       TALK,
       TERMS,
@@ -350,7 +364,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'window',
     files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
-    local: ['src-renderer/', BRIDGE, CONTROL, LOCALE, `${PROTOCOL}messages.ts`, `${PROTOCOL}tableInfo.ts`],
+    local: ['src-renderer/', ...BRIDGE, CONTROL, LOCALE, ...MESSAGES, `${PROTOCOL}tableInfo.ts`],
     packages: ['svelte'],
     words: [],
   },

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { decide } from '../../src-shared/bots/bot.ts';
 import { jointDealer } from '../../src-main/host/jointDeal.ts';
-import { openHost, type RunningHost } from '../../src-main/host/runningHost.ts';
+import { openHost } from '../../src-main/host/hostedTable.ts';
+import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { silentLog } from '../../src-main/log.ts';
 import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
 import { seededDice } from '../kit/seededDice.ts';

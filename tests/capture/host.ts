@@ -3,7 +3,7 @@
  * is and what nobody may find of it, and obeys `start` and `close`.
  */
 import { createInterface } from 'node:readline';
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import { openClearTable } from '../kit/clearTable.ts';
 import { NAMES, wordsOf } from '../kit/overheard.ts';
 import { openTestHost } from '../kit/testHost.ts';

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BridgeCall, BridgeEvent, HostAsk, Hosting } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
+import type { HostAsk, Hosting } from '../../src-shared/hosting.ts';
 import { en } from '../../src-shared/locale/en.ts';
-import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
+import type { SeatedView, TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { Terminal } from '../../src-main/cli/terminal.ts';

@@ -1,43 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { jointDealer } from '../../src-main/host/jointDeal.ts';
-import { DoorTable, type DoorGuest } from '../kit/doorTable.ts';
-import { settled } from '../kit/fakeClock.ts';
-import { firstChoice } from '../kit/tablePlay.ts';
-
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) await settled();
-}
-
-async function begun(): Promise<readonly [DoorTable, readonly DoorGuest[]]> {
-  const door = new DoorTable({ dealer: jointDealer });
-  const guests = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => {
-    const guest = door.guest();
-    guest.join(door.link, name);
-    return guest;
-  });
-  await quiet();
-  door.kit.act({ type: 'start' });
-  await quiet();
-  return [door, guests];
-}
-
-async function play(guests: readonly DoorGuest[], most = 400): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    for (const { connection, update } of guests) {
-      if (update === undefined || update.public.stage.name === 'concluded') return;
-      const intent = firstChoice(update.mine);
-      if (intent === null) continue;
-      connection.send({ type: 'intent', question: update.question, intent });
-      await quiet();
-    }
-  }
-}
+import { begun, play, quiet } from '../kit/trustPlay.ts';
 
 describe('the guest connection and the trust of its table', () => {
   test('has a share in every deal, checks the opened game, and reports what it found', async () => {
     const [door, guests] = await begun();
     expect(door.kit.table.view.trust.contributors).toEqual([0, 1, 2, 3, 4]);
-    await play(guests);
+    await play(door, guests);
     await quiet();
     for (const { trust } of guests)
       expect(trust).toMatchObject({
@@ -51,17 +19,17 @@ describe('the guest connection and the trust of its table', () => {
   });
 
   test('says nothing of a finding before the host has opened the game', async () => {
-    const [, guests] = await begun();
-    await play(guests, 3);
+    const [door, guests] = await begun();
+    await play(door, guests, 3);
     expect(guests.map(({ trust }) => trust?.finding)).toEqual([null, null, null, null, null]);
   });
 
   test('finds the game true after a lost link, and says that it did not see all', async () => {
     const [door, guests] = await begun();
-    await play(guests, 2);
+    await play(door, guests, 2);
     guests[4]?.drop();
     await door.kit.clock.run(8000);
-    await play(guests);
+    await play(door, guests);
     await quiet();
     const finding = guests[4]?.trust?.finding;
     expect(finding).toMatchObject({ verdict: 'verified' });
@@ -69,14 +37,14 @@ describe('the guest connection and the trust of its table', () => {
 
   test('forgets the game before at the next deal', async () => {
     const [door, guests] = await begun();
-    await play(guests);
+    await play(door, guests);
     await quiet();
     door.kit.act({ type: 'rematch' });
     await quiet();
     expect(guests.map(({ trust }) => trust)).toMatchObject(
       guests.map(() => ({ game: 2, revealed: [1], finding: null })),
     );
-    await play(guests);
+    await play(door, guests);
     await quiet();
     expect(guests.map(({ trust }) => trust?.finding)).toMatchObject(
       guests.map(() => ({ verdict: 'verified' })),

@@ -4,7 +4,7 @@ import { hostCommitment, opensAll } from '../../src-shared/fairness/commitment.t
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { WitnessStand } from '../../src-shared/guest/witness.ts';
 import { parseContext, parseOpening } from '../../src-shared/protocol/dealShape.ts';
-import type { DealAnswer } from '../../src-shared/protocol/messages.ts';
+import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
 import { settled } from '../kit/fakeClock.ts';
 import { MemoryTable, type MemoryGuest } from '../kit/memoryTable.ts';
 import { playUntil } from '../kit/tablePlay.ts';

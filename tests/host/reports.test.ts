@@ -1,6 +1,6 @@
 import { plantedDealer } from '../kit/plantedDealer.ts';
 import { describe, expect, it } from 'vitest';
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { settled } from '../kit/fakeClock.ts';
 import { MemoryTable, type MemoryGuest } from '../kit/memoryTable.ts';

@@ -171,13 +171,13 @@ test('leaving a game keeps the seat and its key (decision 25)', async () => {
   expect(guests[0]?.table.seats[1]?.presence).toBe('here');
 });
 
-test('a reload comes back to the same seat with welcome, table and the game at once', async () => {
+test('a reload comes back to the same seat with welcome, table, the game and what was said of it at once', async () => {
   const [kit, guests] = await MemoryTable.playing(5);
   const before = guests[2]?.mine;
   guests[2]?.end.drop();
   const back = kit.comeBack(guests[2] ?? kit.knock());
 
-  expect(back.heard.map(({ type }) => type)).toEqual(['welcome', 'table', 'update']);
+  expect(back.heard.map(({ type }) => type)).toEqual(['welcome', 'table', 'update', 'talk']);
   expect(back.mine).toEqual(before);
 });
 

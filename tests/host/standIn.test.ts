@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { encodeTable, TABLE_PRIVATE_BYTES } from '../../src-shared/protocol/encode.ts';
-import { MAX_BOT_DEEDS, type BotDeed, type TablePrivate } from '../../src-shared/protocol/messages.ts';
+import { MAX_BOT_DEEDS, type BotDeed, type TablePrivate } from '../../src-shared/protocol/tableView.ts';
 import { utf8Length } from '../../src-shared/protocol/names.ts';
 import { StandIn } from '../../src-main/host/standIn.ts';
 import { settled } from '../kit/fakeClock.ts';

@@ -1,5 +1,5 @@
 import { Door } from '../../src-main/host/door.ts';
-import type { Guessing } from '../../src-shared/bridge.ts';
+import type { Guessing } from '../../src-shared/hosting.ts';
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { Trust } from '../../src-shared/bridge.ts';
@@ -9,7 +9,8 @@ import { newHostKeys, pinOf } from '../../src-shared/link/hostKeys.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
 import { wirePair } from '../../src-shared/link/memory.ts';
 import type { JoinSecret } from '../../src-shared/protocol/invitation.ts';
-import type { TableView, Update } from '../../src-shared/protocol/messages.ts';
+import type { Update } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { MemoryTable, type MemoryTableOptions } from './memoryTable.ts';
 
 const ADDRESS = { host: '192.0.2.20', port: 41_932 };
@@ -17,6 +18,8 @@ const ADDRESS = { host: '192.0.2.20', port: 41_932 };
 /** A table with its real door, reached over wires in memory by the guest connection of the product. */
 export class DoorTable {
   readonly kit: MemoryTable;
+  /** What a planted host gives every guest in place of the opening that the table makes. */
+  opens: (opening: string) => string = (opening) => opening;
   readonly #keys = newHostKeys();
   readonly #door: Door;
 
@@ -72,7 +75,7 @@ export class DoorGuest {
       open: () => (this.#wire = door.openWire()),
       clock: door.kit.clock,
       keeper,
-      check: (opening, witness) => Promise.resolve(checkOpening(opening, witness)),
+      check: (opening, witness) => Promise.resolve(checkOpening(door.opens(opening), witness)),
       onEvent: (event) => void this.events.push(event),
     });
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What stands beside one another and must never lie over one another. */
 const APART = [
-  '[data-testid^="seat-"]',
+  '[data-place^="seat-"]',
   '[data-testid^="chair-"]',
   '[data-testid="tray"]',
   '.boards',

@@ -2,14 +2,11 @@ import { dealerOf } from './plantedDealer.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { WitnessStand } from '../../src-shared/guest/witness.ts';
 import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
-import type { HostAct } from '../../src-shared/bridge.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
-import type {
-  GuestMessage,
-  SharedInvitation,
-  TableRefusal,
-  TableView,
-} from '../../src-shared/protocol/messages.ts';
+import type { GuestMessage } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import type { SharedInvitation, TableView } from '../../src-shared/protocol/tableView.ts';
 import { parseHostMessage, type HeardMessage } from '../../src-shared/protocol/parse.ts';
 import type { PrivateView, PublicView } from '../../src-shared/view/seatView.ts';
 import { brandHandle } from '../../src-main/host/keyRing.ts';

@@ -1,4 +1,4 @@
-import type { Nearby } from '../../src-shared/bridge.ts';
+import type { Nearby } from '../../src-shared/nearby.ts';
 import type { LanPorts } from '../../src-main/lan/ports.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LIMITS, type Limits } from '../../src-main/host/limits.ts';
-import { openHost, type HostOptions, type RunningHost } from '../../src-main/host/runningHost.ts';
+import { openHost } from '../../src-main/host/hostedTable.ts';
+import type { HostOptions, RunningHost } from '../../src-main/host/runningHost.ts';
 import { silentLog } from '../../src-main/log.ts';
 import { seededDealer } from './memoryTable.ts';
 

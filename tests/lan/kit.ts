@@ -1,5 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os';
-import type { Nearby } from '../../src-shared/bridge.ts';
+import type { Nearby } from '../../src-shared/nearby.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
 import type { Interfaces } from '../../src-main/host/addresses.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../src-shared/bridge.ts';
+import { LANGUAGES } from '../../src-shared/settings.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import { terminalDictionary } from '../../src-main/cli/terminalLanguage.ts';

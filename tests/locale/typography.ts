@@ -1,4 +1,4 @@
-import type { Language } from '../../src-shared/bridge.ts';
+import type { Language } from '../../src-shared/settings.ts';
 
 /** What a language never says: the word or sign, and the key where it is lawful all the same. */
 export interface Forbidden {

@@ -7,12 +7,12 @@ import {
 } from '../../src-shared/protocol/encode.ts';
 import {
   DEFAULT_PORT,
-  GOODBYE_REASONS,
   PRIVATE_PART_BYTES,
   PROTOCOL_VERSION,
   SERVICE_TYPE,
-  type TablePrivate,
 } from '../../src-shared/protocol/messages.ts';
+import { GOODBYE_REASONS } from '../../src-shared/protocol/refusals.ts';
+import type { TablePrivate } from '../../src-shared/protocol/tableView.ts';
 import { branded, HAPPENINGS, MINE, PRIVATE_VIEW, PUBLIC_VIEW, TABLE } from './kit.ts';
 
 const bytes = (text: string): number => Buffer.byteLength(text);

@@ -2,7 +2,8 @@ import type { PrivateView, PublicView } from '../../src-shared/view/seatView.ts'
 import type { Projected } from '../../src-shared/view/projected.ts';
 import { DEFAULT_VIEW_OPTIONS, type Happening } from '../../src-shared/view/seatView.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
-import { NO_DEAL, type TablePrivate, type TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
+import type { TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 
 /** Tests of the wire make views by hand; only here is the projection's brand given without it. */
 export function branded<View>(view: View): Projected<View> {

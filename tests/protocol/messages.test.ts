@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeMessage, encodeTable, encodeUpdate } from '../../src-shared/protocol/encode.ts';
-import {
-  GOODBYE_REASONS,
-  PRIVATE_PART_BYTES,
-  type GuestMessage,
-} from '../../src-shared/protocol/messages.ts';
+import { PRIVATE_PART_BYTES, type GuestMessage } from '../../src-shared/protocol/messages.ts';
+import { GOODBYE_REASONS } from '../../src-shared/protocol/refusals.ts';
 import { parseGuestMessage, parseHostMessage } from '../../src-shared/protocol/parse.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TableRefusal, TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { id, refusal, tablePrivate, tableView } from '../../src-shared/protocol/tableShape.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { MINE, TABLE, TABLE_ID } from './kit.ts';

@@ -1,13 +1,14 @@
-import type { Bridge, BridgeCall, BridgeEvent, Hosting } from '../../src-shared/bridge.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
-import {
-  NO_DEAL,
-  type SeatedView,
-  type SharedInvitation,
-  type TablePrivate,
-  type TableView,
-  type Update,
-} from '../../src-shared/protocol/messages.ts';
+import type { Bridge, BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
+import type { Update } from '../../src-shared/protocol/messages.ts';
+import type {
+  SeatedView,
+  SharedInvitation,
+  TablePrivate,
+  TableView,
+} from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 

@@ -1,6 +1,7 @@
 import { ENGLISH } from '../../src-renderer/languages.ts';
 import type { Scene } from '../../src-renderer/tableModel/scene.ts';
-import { NO_DEAL, type SeatedView, type TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
+import type { SeatedView, TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import {
   DEFAULT_VIEW_OPTIONS,

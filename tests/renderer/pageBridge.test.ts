@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type BridgeEvent } from '../../src-shared/bridge.ts';
-import { type GuestEvent, PageBridge, type PageGuest } from '../../src-renderer/pageBridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
+import { PageBridge, type PageGuest } from '../../src-renderer/pageBridge.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import { LINK, SEATED } from './fakeBridge.ts';
 
 function pageWith(hash: string) {
   const said: string[] = [];
   const location = { hash, pathname: '/' };
   const invited: boolean[] = [];
-  let tell: (event: GuestEvent) => void = () => undefined;
+  let tell: (event: WindowEvent) => void = () => undefined;
   let wake: () => void = () => undefined;
   let newLink: () => void = () => undefined;
   const guest: PageGuest = {
     join: (where, name, as) => said.push(`join ${where} ${name} ${as}`),
     comeBack: (tableId) => said.push(`comeBack ${tableId}`) > 0,
     say: (call) => said.push(call.verb),
+    saveGame: () => said.push('saveGame'),
     leave: () => said.push('leave'),
     playHere: () => said.push('playHere'),
     giveUp: () => said.push('giveUp'),
@@ -43,7 +46,7 @@ function pageWith(hash: string) {
     bridge,
     said,
     heard,
-    tell: (event: GuestEvent) => tell(event),
+    tell: (event: WindowEvent) => tell(event),
     wake: () => wake(),
     invited,
     location,

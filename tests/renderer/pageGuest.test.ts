@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Wire } from '../../src-shared/link/link.ts';
-import type { GuestEvent } from '../../src-renderer/pageBridge.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import { pageGuest } from '../../src-renderer/pageGuest.ts';
 import { SeatKeys } from '../../src-renderer/seatKeys.ts';
 import { LINK } from './fakeBridge.ts';
@@ -14,7 +14,7 @@ const SILENT: Wire = {
 
 function guestAt(host: string) {
   const opened: string[] = [];
-  const heard: GuestEvent[] = [];
+  const heard: WindowEvent[] = [];
   const guest = pageGuest({
     here: { host, port: 41932 },
     keys: new SeatKeys(null, () => 0),

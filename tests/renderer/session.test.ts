@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { Session } from '../../src-renderer/session.svelte.ts';
 import { FakeBridge, HOSTING, SEATED, SHELL, firstUpdate, mineAt, tableOf } from './fakeBridge.ts';

@@ -1,18 +1,18 @@
-import { NO_DEAL } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../src-shared/locale/en.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { ok } from '../../src-shared/lang/result.ts';
 import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
-import type { ShellParts } from '../../src-main/shell/shell.ts';
+import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 
 const LINK = 'http://192.0.2.20:41932/#1.a.b';
 
@@ -32,6 +32,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
       say: () => undefined,
+      saveGame: () => undefined,
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,

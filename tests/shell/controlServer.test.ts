@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import type { BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
 import { openControlServer, type ControlServer } from '../../src-main/shell/browser/controlServer.ts';
 import { TICKET_MS } from '../../src-main/shell/browser/launchSecrets.ts';
-import type { ServedFiles } from '../../src-main/host/runningHost.ts';
+import type { ServedFiles } from '../../src-main/host/servedFiles.ts';
 import { ManualClock } from '../kit/manualClock.ts';
 
 const PAGE = '<meta name="kabinett-shell" content="page" />';

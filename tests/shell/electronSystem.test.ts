@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BridgeEvent } from '../../src-shared/bridge.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { fi } from '../../src-shared/locale/fi.ts';
 import { setupClosing } from '../../src-main/shell/electron/closing.ts';

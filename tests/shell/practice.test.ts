@@ -1,10 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type Hosting } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { ok } from '../../src-shared/lang/result.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
-import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';
+import { Shell } from '../../src-main/shell/shell.ts';
+import type { ShellParts } from '../../src-main/shell/shellParts.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import { quietLan } from '../kit/quietLan.ts';
 import { HOSTING as OPEN_TABLE, mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
 
@@ -25,7 +28,7 @@ const host: RunningHost = {
   close: () => Promise.resolve(),
 };
 
-let hear: (event: GuestEvent) => void;
+let hear: (event: WindowEvent) => void;
 let shell: Shell;
 
 function practise(players: number): void {
@@ -50,7 +53,15 @@ beforeEach(() => {
     openPractice,
     guest: (listener) => {
       hear = listener;
-      return { join, say: vi.fn(), leave: vi.fn(), playHere: vi.fn(), giveUp: vi.fn(), wake: vi.fn() };
+      return {
+        join,
+        say: vi.fn(),
+        saveGame: vi.fn(),
+        leave: vi.fn(),
+        playHere: vi.fn(),
+        giveUp: vi.fn(),
+        wake: vi.fn(),
+      };
     },
   });
 });

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src-shared/settings.ts';
 import { readSettings, writeSettings } from '../../src-main/settings.ts';
 
 let folder = '';

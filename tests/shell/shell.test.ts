@@ -1,12 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS, type BridgeEvent, type Hosting, type Nearby } from '../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import type { Hosting } from '../../src-shared/hosting.ts';
+import type { Nearby } from '../../src-shared/nearby.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
 import { err, ok } from '../../src-shared/lang/result.ts';
-import { NO_DEAL, type TableView } from '../../src-shared/protocol/messages.ts';
+import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
 import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
-import { Shell, type GuestEvent, type ShellParts } from '../../src-main/shell/shell.ts';
+import { Shell } from '../../src-main/shell/shell.ts';
+import type { ShellParts } from '../../src-main/shell/shellParts.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 
 const HOSTING: Hosting = {
   tableId: 'a1',
@@ -48,6 +54,7 @@ const TABLE: TableView = {
 const guest = {
   join: vi.fn(),
   say: vi.fn(),
+  saveGame: vi.fn(),
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
@@ -76,7 +83,7 @@ const lan = {
 const openHost = vi.fn<ShellParts['openHost']>(() => Promise.resolve(ok(host)));
 const openPractice = vi.fn<ShellParts['openPractice']>(() => Promise.resolve(ok(host)));
 
-let hear: (event: GuestEvent) => void;
+let hear: (event: WindowEvent) => void;
 let hearNearby: (nearby: Nearby) => void;
 let wake: () => void;
 let shell: Shell;

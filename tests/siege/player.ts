@@ -6,7 +6,8 @@ import type { GuestEvent } from '../../src-shared/guest/terms.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
 import { parseInvitation } from '../../src-shared/protocol/invitation.ts';
-import type { TablePrivate, TableView, Update } from '../../src-shared/protocol/messages.ts';
+import type { Update } from '../../src-shared/protocol/messages.ts';
+import type { TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
 
 /** The storage of one device. */

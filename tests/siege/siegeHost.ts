@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { HostAct } from '../../src-shared/bridge.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { Memory, Said, SiegeOptions, Told, Verdict } from './words.ts';
 
 const PROGRAM = fileURLToPath(new URL('hostProcess.ts', import.meta.url));

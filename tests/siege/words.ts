@@ -1,5 +1,5 @@
-import type { HostAct } from '../../src-shared/bridge.ts';
-import type { TableView } from '../../src-shared/protocol/messages.ts';
+import type { HostAct } from '../../src-shared/hosting.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { Limits } from '../../src-main/host/limits.ts';
 
 /** A fault that is planted in a host, to be noticed. */

@@ -2,7 +2,7 @@ import type { Dice } from '../../src-shared/bots/bot.ts';
 import type { GuestEvent } from '../../src-shared/guest/terms.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
-import type { TableRefusal } from '../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { Player, Storage } from '../siege/player.ts';
 import { SleepyClock } from './sleepyClock.ts';

@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { TABLE_PRIVATE_BYTES } from '../../src-shared/protocol/encode.ts';
-import {
-  MAX_BOT_DEEDS,
-  PRIVATE_PART_BYTES,
-  type BotDeed,
-  type TablePrivate,
-} from '../../src-shared/protocol/messages.ts';
+import { PRIVATE_PART_BYTES } from '../../src-shared/protocol/messages.ts';
+import { MAX_BOT_DEEDS, type BotDeed, type TablePrivate } from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { seatsOf } from '../../src-shared/rules/rulebook.ts';
 import { projectPrivate, projectPublic } from '../../src-shared/view/project.ts';

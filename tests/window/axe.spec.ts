@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { openScene, showScene } from '../kit/showcasePage.ts';
+import { CROWDED } from '../renderer/showcase/crowded.ts';
 import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
 import { SCENES } from '../renderer/showcase/scenes.ts';
 import { serveShowcase } from '../renderer/showcase/serve.ts';
 
-const ALL = { ...SCENES, ...DOOR_SCENES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let server: ViteDevServer;

@@ -14,7 +14,7 @@ const NAMES = [
   'Z̃́ǎ̃l̃ǧ̃õ',
   'Llanfairpwllgwyngyll',
   '🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊',
-  '<b>bold</b> &amp; {n}',
+  '<b>bold</b>&amp; {n}',
   'Maximiliane-Sophie X',
 ];
 const SIZES = [

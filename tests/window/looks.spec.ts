@@ -2,11 +2,12 @@ import { expect, test, type BrowserContextOptions } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { faultsOfLayout } from '../kit/layout.ts';
 import { openScene, showScene, type Look } from '../kit/showcasePage.ts';
+import { CROWDED } from '../renderer/showcase/crowded.ts';
 import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
 import { SCENES } from '../renderer/showcase/scenes.ts';
 import { serveShowcase } from '../renderer/showcase/serve.ts';
 
-const ALL = { ...SCENES, ...DOOR_SCENES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED };
 const OUT = 'test-results/window/looks';
 
 interface View {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { CONTROL_PATH, TICKET_FRAGMENT } from '../../../src-shared/control.ts';
 import type { Clock } from '../../host/clock.ts';
-import type { ServedFiles } from '../../host/runningHost.ts';
+import type { ServedFiles } from '../../host/servedFiles.ts';
 import type { Windows } from '../windows.ts';
 import { windowHeaders, withShellMeta } from '../windowFiles.ts';
 import { ControlDoor, type ControlNotice } from './controlDoor.ts';

@@ -1,5 +1,5 @@
 import { protocol } from 'electron';
-import type { ServedFiles } from '../../host/runningHost.ts';
+import type { ServedFiles } from '../../host/servedFiles.ts';
 import { windowHeaders } from '../windowFiles.ts';
 
 const SCHEME = 'app';

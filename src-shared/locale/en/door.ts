@@ -4,7 +4,7 @@ export const door = {
   waiting: {
     title: 'At the door',
     text: 'The host has been asked whether you may come in.',
-    hint: 'Keep this page open: you come in by yourself once the host says yes.',
+    hint: 'Keep this page open: you come in as soon as the host says yes.',
     leave: 'Leave',
   },
 
@@ -19,7 +19,7 @@ export const door = {
     title: 'People',
     act: 'Remove {name}',
     question:
-      'Remove {name}? Their key dies and the code changes. The seat stays in the game: a bot may play it, or you give it to somebody who asks for it.',
+      'Remove {name}? Their key stops working and the code changes. The seat stays in the game: a bot may play it, or you give it to somebody who asks for it.',
     yes: 'Yes, remove',
     no: 'No, go back',
   },
@@ -31,7 +31,7 @@ export const door = {
     watchUnnamed: 'A screen wants to watch.',
     hint: 'Whoever asks has the code or the link.',
     letIn: 'Let in',
-    turnAway: 'Turn away',
+    turnAway: 'Don’t let in',
   },
 
   seatAsk: {
@@ -71,7 +71,7 @@ export const door = {
     shut: 'The typed code lets nobody in now until there is a new one. The QR code still does.',
     newCode: 'New code',
     lock: 'Lock the table',
-    leave: 'Leave it so',
+    leave: 'Leave as it is',
   },
 
   /** Said once on every screen. */
@@ -93,7 +93,7 @@ export const door = {
     watching: 'You are watching. Did you have a seat here?',
     watchOnly: 'I only watch',
     title: 'Which seat is yours?',
-    lead: 'The host is asked. On yes you play it here, and your old device loses it.',
+    lead: 'The host is asked. If the host says yes, you play here and your old device loses the seat.',
     here: 'here',
     away: 'away',
     left: 'left',
@@ -117,7 +117,7 @@ export const door = {
     agreed: 'Round {n}: agreed to the veto',
     refused: 'Round {n}: refused the veto',
     investigate: 'Round {n}: investigated {name}',
-    callSpecialElection: 'Round {n}: called {name}',
+    callSpecialElection: 'Round {n}: called {name} to a Special Election',
     peek: 'Round {n}: looked at the top three tiles',
     execute: 'Round {n}: executed {name}',
     botVoted: 'A bot voted for you. You can still cast your own ballot, the same or the other.',

@@ -6,7 +6,8 @@ export const frame = {
   tap: 'Tap to look',
   toLobby: {
     title: 'Back to the lobby',
-    question: 'Take everybody back to the lobby? The roles and the hidden history go from every screen.',
+    question:
+      'Take everybody back to the lobby? The roles and the hidden history disappear from every screen.',
     yes: 'Yes, to the lobby',
     no: 'No, stay here',
   },

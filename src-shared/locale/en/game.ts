@@ -10,6 +10,8 @@ export const game = {
     beside: '({mark})',
     after: '{role}, {mark}',
     between: '{before} {after}',
+    /** One name of a list. */
+    listed: '{name}',
   },
 
   party: { liberal: 'Liberal', fascist: 'Fascist' },

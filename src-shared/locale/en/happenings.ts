@@ -1,14 +1,14 @@
 /** What is heard and seen to happen, and what a game looks like once it is over. */
 export const happenings = {
   sound: {
-    title: 'Sound (key M)',
+    title: 'Sounds (M key)',
     on: 'On',
     off: 'Off',
     volume: 'Volume',
     volumes: { quiet: 'Quiet', medium: 'Medium', loud: 'Loud' },
-    nowOn: 'Sound on',
-    nowOff: 'Sound off',
-    credit: 'Sounds: our own; the app makes them itself. Licensed CC BY-NC-SA 4.0 like the game.',
+    nowOn: 'Sounds on',
+    nowOff: 'Sounds off',
+    credit: 'Sounds: our own, made by the app itself. Licensed CC BY-NC-SA 4.0 like the game.',
   },
   togetherTitle: 'Who voted with whom',
   togetherHow: 'Each square: how often two players cast the same ballot. The fuller, the more often.',

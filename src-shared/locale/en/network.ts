@@ -2,15 +2,15 @@
 export const network = {
   choice: {
     label: 'Network in the code and the link',
-    byItself: 'Choose by itself',
+    byItself: 'Choose automatically',
     plain: '{range} ({nic})',
     virtual: '{range} ({nic}: inside this computer, or a tunnel)',
     players: { one: '{network}, {n} player', other: '{network}, {n} players' },
-    shown: 'Others come by {range}.',
-    none: 'This computer is on no network: nobody else can come.',
+    shown: 'Others join through {range}.',
+    none: 'This computer is on no network: nobody else can join.',
   },
   terminal: {
-    newAddress: 'The address is another one now: the link and the codes from before lead nowhere.',
+    newAddress: 'The address has changed: the link and the codes from before no longer work.',
     networks:
       'The networks of this computer. Say address and a number to show that one, address 0 for the best:',
     network: '  {number}. {range} ({nic})',

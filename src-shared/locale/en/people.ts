@@ -80,7 +80,6 @@ export const people = {
     coachGuest: 'The host starts the game. Tap your seat to change your name.',
     coachWatch: 'There is a free seat: write your name and sit down.',
     coachWatchFull: 'Every seat is taken. You see what everybody may see.',
-    coachDealing: 'Each screen opens on its own covered dossier.',
     start: 'Start the game',
     startMissing: {
       one: '{n} more player needed, or add a bot',

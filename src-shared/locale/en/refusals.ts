@@ -1,5 +1,5 @@
 import type { LinkStatus, TurnedAway } from '../../bridge.ts';
-import type { TableRefusal } from '../../protocol/messages.ts';
+import type { TableRefusal } from '../../protocol/refusals.ts';
 import type { Sentence } from '../say.ts';
 
 type LinkState = LinkStatus['state'];
@@ -56,7 +56,7 @@ const turnedAway = {
   badAddress: 'That is no address, code or link. Copy it from the host’s screen.',
   badCode: 'That code is not right: check each character with the host’s screen.',
   wrongCode: 'That code is not right.',
-  wrongHost: 'This is not the table that was meant: someone else answers at its address.',
+  wrongHost: 'This is not the table you meant: someone else answers at its address.',
   unreachable: 'Nobody answers at that address. Are you on the same Wi-Fi as the host?',
   hostTooOld: 'The host’s app is too old for yours.',
   guestTooOld: 'This app is too old for the table.',

@@ -18,7 +18,8 @@ export const talk = {
   claimsTitle: 'Claims',
   claimsLead:
     'Everybody sees a claim. It may be true or false, and it cannot be changed. To say nothing, close this.',
-  nothing: 'There is nothing to claim yet. After your own session or your own look it stands here.',
+  nothing:
+    'There is nothing to claim yet. After a session, an investigation or a peek of your own it appears here.',
   occasion: {
     drew: 'Round {n}: your session as President',
     received: 'Round {n}: your session as Chancellor',
@@ -56,7 +57,7 @@ export const talk = {
     seconds: '{n} s',
     minutes: '{n} min',
     left: '{time} left',
-    over: 'Time is over',
+    over: 'Time is up',
     stopped: 'The clock stands still.',
   },
   marks: {

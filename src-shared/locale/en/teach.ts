@@ -29,10 +29,11 @@ export const teach = {
     discard: 'The Chancellor enacts one of the two you pass on. Nobody sees what you discard.',
     enact: 'Everybody will ask you both what you had. You may say anything; nothing proves it.',
     veto: 'A veto keeps a bad tile off the board, but it counts like a failed vote.',
-    investigateLoyalty: 'Hitler shows the Fascist party too. Afterwards you may tell the truth or not.',
-    specialElection: 'That player nominates next and, if elected, has the next power.',
-    policyPeek: 'You learn what the next government will draw, and can tell afterwards who lies.',
-    execution: 'An executed player votes no more and holds no office. Only Hitler’s death ends the game.',
+    investigateLoyalty: 'Hitler shows the Fascist party too. Afterwards you may tell the truth or lie.',
+    specialElection: 'That player nominates next and, if elected, uses any power that follows.',
+    policyPeek: 'You learn which three tiles come next, and can tell afterwards who lies.',
+    execution:
+      'An executed player votes no more and holds no office. If it is Hitler, the game ends at once.',
     waitNomination: 'Watch who trusts whom: Fascists want to sit in a government together.',
     waitSession: 'Out of 17 tiles 11 are Fascist, so an honest government may have had no choice.',
     waitPower: 'Powers come from Fascist policies; the President must use this one now.',
@@ -51,12 +52,12 @@ export const teach = {
     toRules: 'All the rules',
     roles: {
       title: 'Two sides, one secret',
-      text: 'Everybody gets a secret role. The Liberals are more, but know nobody. The Fascists are few and protect Hitler.',
+      text: 'Everybody gets a secret role. There are more Liberals, but they know nobody. The Fascists are few and protect Hitler.',
       art: 'Liberals: {liberals}. Fascists: {fascists}. Hitler: 1.',
     },
     government: {
       title: 'Elect a government',
-      text: 'The presidential candidate moves on one seat every round and nominates a Chancellor. Everybody votes; more than half must say Ja. After three failed votes in a row the top tile is enacted.',
+      text: 'The candidacy for President moves on one seat every round, and the candidate nominates a Chancellor. Everybody votes; more than half must say Ja. After three failed votes in a row the top tile is enacted.',
       art: 'A candidate names a nominee, and ballots with Ja and Nein are cast.',
     },
     policy: {
@@ -71,7 +72,7 @@ export const teach = {
     },
     winning: {
       title: 'Win together',
-      text: 'Liberals win with five Liberal policies, or when Hitler is executed. Fascists win with six Fascist policies, or with Hitler as Chancellor after three. Say what you like, but never show your screen.',
+      text: 'Liberals win with five Liberal policies, or when Hitler is executed. Fascists win with six Fascist policies, or when Hitler is elected Chancellor after three. Say what you like, but never show your screen.',
       art: 'The Liberal track has five spaces, the Fascist track six.',
     },
   },
@@ -175,23 +176,23 @@ export const teach = {
     you: 'You',
     step: {
       nomination:
-        'A round begins. The candidate moves on seat by seat and proposes a Chancellor; whoever was in the last elected government may be barred.',
+        'A round begins. The candidacy moves on seat by seat, and the candidate nominates a Chancellor; whoever was in the last elected government may be under a term limit.',
       election:
         'Vote on the two together. An early Ja lets the game begin; later a Nein stops a pair you distrust, at the price of the tracker.',
       presidentDiscard:
-        'The President holds three tiles and gives up one unseen. Two Fascist tiles passed on may be bad luck or a plan.',
+        'The President holds three tiles and discards one unseen. Two Fascist tiles passed on may be bad luck or a plan.',
       chancellorEnactment:
         'The Chancellor chooses one of two. Compare afterwards what both say: one of them may have had no choice.',
       vetoAnswer:
         'The Chancellor would rather enact neither tile. Only the President’s consent makes it a veto.',
       investigateLoyalty:
-        'The President looks at one party card. What is said about it may be true or false.',
+        'The President sees the party of one player. What is said about it may be true or false.',
       specialElection:
-        'The President hands the next candidacy to anybody. A Liberal trusts; a Fascist pretends to.',
+        'The President gives the next candidacy to any other player. A Liberal trusts; a Fascist pretends to.',
       policyPeek:
         'The President sees the next three tiles. If the next government says otherwise, somebody lies.',
       execution:
-        'The President removes one player. Liberals look for Hitler; Fascists remove whoever is trusted.',
+        'The President executes one player. Liberals look for Hitler; Fascists choose whoever is trusted.',
       concluded: 'The game is over. Below you see what was hidden in every round.',
     },
     role: {
@@ -201,7 +202,7 @@ export const teach = {
         small:
           'You are the Fascist, and Hitler knows you. Look Liberal at first, enact a Fascist policy when you can blame the draw, and help Hitler to be trusted. After three Fascist policies get Hitler elected Chancellor.',
         large:
-          'You are a Fascist and know the others; Hitler does not know you. Look Liberal at first, enact a Fascist policy when you can blame the draw, and bring Hitler into the Chancellor’s seat after three Fascist policies.',
+          'You are a Fascist and know the others; Hitler does not know you. Look Liberal at first, enact a Fascist policy when you can blame the draw, and get Hitler elected Chancellor after three Fascist policies.',
       },
       hitler: {
         small:

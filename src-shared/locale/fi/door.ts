@@ -9,11 +9,11 @@ export const door: Words['door'] = {
     leave: 'Poistu',
   },
 
-  askFirst: 'Kysy minulta ennen kuin päästät jonkun',
+  askFirst: 'Kysy minulta, ennen kuin joku pääsee sisään',
   askFirstNote: 'Vetäjältä kysytään, ennen kuin kukaan pääsee sisään.',
   more: '{n}/{all}',
 
-  rotate: 'Kierrä paikkoja',
+  rotate: 'Siirrä paikkoja yhdellä',
 
   /** In the host's menu while a game goes on. */
   remove: {
@@ -31,14 +31,14 @@ export const door: Words['door'] = {
     watch: '{name} haluaa katsoa.',
     watchUnnamed: 'Näyttö haluaa katsoa.',
     hint: 'Kysyjällä on koodi tai linkki.',
-    letIn: 'Päästä sisään',
+    letIn: 'Päästä pöytään',
     turnAway: 'Älä päästä',
   },
 
   seatAsk: {
     asked: '{asker} sanoo: tämä on minun paikkani ({name}).',
     askedUnnamed: 'Joku katsovan näytön ääressä sanoo: tämä on minun paikkani ({name}).',
-    here: '{name} on yhä yhteydessä vanhalla laitteella. Kysy ääneen ennen kuin suostut.',
+    here: '{name} on yhä yhteydessä vanhalla laitteella. Kysy ääneen, ennen kuin suostut.',
     awayNow: '{name} on ollut poissa alle minuutin.',
     away: {
       one: '{name} on ollut poissa {n} minuutin: vanha laite ei vastaa.',
@@ -68,8 +68,8 @@ export const door: Words['door'] = {
       other: 'Joku arvailee koodia: {n} väärää yritystä.',
     },
     from: 'Useimmat tulivat osoitteesta {address}.',
-    hint: 'Sinulta kysytään nyt ennen kuin kukaan pääsee sisään. Tee uusi koodi tai lukitse pöytä, jos kaikki ovat jo täällä.',
-    shut: 'Kirjoitetulla koodilla ei nyt pääse sisään ennen kuin teet uuden. QR-koodi toimii yhä.',
+    hint: 'Sinulta kysytään nyt, ennen kuin kukaan pääsee sisään. Tee uusi koodi tai lukitse pöytä, jos kaikki ovat jo täällä.',
+    shut: 'Kirjoitetulla koodilla ei nyt pääse sisään, ennen kuin teet uuden. QR-koodi toimii yhä.',
     newCode: 'Uusi koodi',
     lock: 'Lukitse pöytä',
     leave: 'Pidä ennallaan',
@@ -82,7 +82,7 @@ export const door: Words['door'] = {
     otherDevice: '{name} pelaa nyt toisella laitteella.',
     removed: 'Vetäjä poisti pelaajan {name}. Paikka jää peliin.',
     ownBack: 'Olet palannut: botti antoi paikkasi takaisin.',
-    ownBackDeeds: 'Kansiossasi on, mitä se teki ja näki paikallasi.',
+    ownBackDeeds: 'Kansiostasi näet, mitä se teki ja näki paikallasi.',
     ownDevice: 'Sait paikkasi takaisin. Vanha laitteesi menetti sen.',
     ok: 'Selvä',
   },
@@ -92,7 +92,7 @@ export const door: Words['door'] = {
     watching: 'Olet katsomassa. Oliko sinulla täällä paikka?',
     watchOnly: 'Vain katson',
     title: 'Mikä on paikkasi?',
-    lead: 'Vetäjältä kysytään. Jos hän suostuu, pelaat paikalla tässä, ja vanha laitteesi menettää sen.',
+    lead: 'Vetäjältä kysytään. Jos hän suostuu, pelaat tällä laitteella ja vanha laitteesi menettää paikan.',
     here: 'paikalla',
     away: 'poissa',
     left: 'poistunut',
@@ -133,7 +133,7 @@ export const door: Words['door'] = {
     claim: '? {number}: {asker} sanoo, että {seat}. paikka on hänen. Kirjoita yes {number} tai no {number}.',
     claimUnnamed:
       '? {number}: joku katsovan näytön ääressä sanoo, että {seat}. paikka on hänen. Kirjoita yes {number} tai no {number}.',
-    asksFirst: 'Sinulta kysytään nyt ennen kuin kukaan pääsee sisään. Sana ask muuttaa sen.',
+    asksFirst: 'Sinulta kysytään nyt, ennen kuin kukaan pääsee sisään. Sana ask muuttaa sen.',
     asksNot: 'Koodilla pääsee sisään kysymättä.',
     guessing: {
       one: 'Joku arvailee koodia: {n} väärä yritys. Sana code tekee uuden, lock lukitsee pöydän.',

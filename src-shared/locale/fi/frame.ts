@@ -5,10 +5,11 @@ export const frame: Words['frame'] = {
   menu: 'Valikko',
   dossierOpens: 'Kansio avautuu',
   opens: { hold: 'pitämällä painettuna', tap: 'napauttamalla' },
-  tap: 'Napauta',
+  tap: 'Katso napauttamalla',
   toLobby: {
     title: 'Takaisin aulaan',
-    question: 'Palataanko kaikkien kanssa aulaan? Roolit ja salattu kulku poistuvat jokaiselta näytöltä.',
+    question:
+      'Palataanko kaikkien kanssa aulaan? Roolit ja pelin salattu kulku katoavat jokaiselta näytöltä.',
     yes: 'Kyllä, aulaan',
     no: 'Ei, jäädään tähän',
   },

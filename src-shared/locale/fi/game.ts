@@ -12,6 +12,7 @@ export const game: Words['game'] = {
     beside: '({mark})',
     after: '{role}, {mark}',
     between: '{before} {after}',
+    listed: '{name}',
   },
 
   party: { liberal: 'Liberaalit', fascist: 'Fasistit' },

@@ -37,7 +37,7 @@ export const lan: Words['lan'] = {
     hostOlder:
       'Vetäjän Kabinett on vanhempi kuin omasi, joten tämä ikkuna ei sovi siihen. Pöydän oma sivu selaimessa sopii; tai vetäjä päivittää.',
     hostNewer:
-      'Kabinettisi on vanhempi kuin vetäjän, joten tämä ikkuna ei sovi siihen. Pöydän oma sivu selaimessa sopii; tai päivität omasi.',
+      'Sovelluksesi on vanhempi kuin vetäjän, joten tämä ikkuna ei sovi siihen. Pöydän oma sivu selaimessa sopii; tai päivität omasi.',
     openInBrowser: 'Avaa selaimessa',
   },
   otherWays: {
@@ -92,7 +92,7 @@ export const lan: Words['lan'] = {
         todo: 'Liity samaan Wi-Fi-verkkoon kuin vetäjä tai kytke kaapeli.',
       },
       localNetworkDenied: {
-        what: 'macOS pitää Kabinettin poissa lähi\u00ADverkosta.',
+        what: 'macOS pitää Kabinett-sovelluksen poissa lähi\u00ADverkosta.',
         todo: 'Avaa Järjestelmäasetukset, Tietosuoja ja suojaus, Lähiverkko ja kytke Kabinett päälle.',
       },
       ipv6Only: {
@@ -120,7 +120,7 @@ export const lan: Words['lan'] = {
         todo: 'Kytke se verkko pois ja takaisin päälle.',
       },
       windowsFirewall: {
-        what: 'Windows voi pitää tätä verkkoa julkisena ja estää Kabinettin.',
+        what: 'Windows voi pitää tätä verkkoa julkisena ja estää Kabinett-sovelluksen.',
         todo: 'Avaa Asetukset, Verkko ja Internet, valitse tämä verkko ja tee siitä yksityinen. Tai aja nämä rivit järjestelmänvalvojana.',
       },
       linuxFirewall: {

@@ -4,7 +4,7 @@ import type { Words } from '../dictionary.ts';
 export const network: Words['network'] = {
   choice: {
     label: 'Verkko koodissa ja linkissä',
-    byItself: 'Valitse itse',
+    byItself: 'Valitse auto\u00ADmaattisesti',
     plain: '{range} ({nic})',
     virtual: '{range} ({nic}: tämän koneen sisällä tai tunneli)',
     players: { one: '{network}, {n} pelaaja', other: '{network}, {n} pelaajaa' },
@@ -12,12 +12,13 @@ export const network: Words['network'] = {
     none: 'Tämä kone ei ole missään verkossa: muut eivät pääse mukaan.',
   },
   terminal: {
-    newAddress: 'Osoite on nyt toinen: aiempi linkki ja aiemmat koodit eivät johda mihinkään.',
-    networks: 'Tämän koneen verkot. Sana address ja numero näyttää sen, address 0 parhaan:',
+    newAddress: 'Osoite on nyt toinen: aiempi linkki ja aiemmat koodit eivät enää toimi.',
+    networks:
+      'Tämän koneen verkot. Kirjoita address ja verkon numero, niin se näkyy; address 0 näyttää parhaan:',
     network: '  {number}. {range} ({nic})',
     networkShown: '  {number}. {range} ({nic}), näkyy nyt',
     noNetwork: 'Tämä kone ei ole missään verkossa.',
-    addressWhich: 'Sano mikä: address ja verkon edessä oleva numero, tai 0.',
+    addressWhich: 'Kirjoita mikä: address ja verkon edessä oleva numero, tai 0.',
   },
   wentBack: {
     steps: {

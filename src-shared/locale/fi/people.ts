@@ -82,7 +82,6 @@ export const people: Words['people'] = {
     coachGuest: 'Vetäjä aloittaa pelin. Vaihda nimesi napauttamalla paikkaasi.',
     coachWatch: 'Pöydässä on vapaa paikka: kirjoita nimesi ja istu.',
     coachWatchFull: 'Kaikki paikat on varattu. Näet sen, minkä kaikki saavat nähdä.',
-    coachDealing: 'Jokaisella näytöllä avautuu oma peitetty kansio.',
     start: 'Aloita peli',
     startMissing: {
       one: 'Tarvitaan vielä {n} pelaaja – tai lisää botti',
@@ -152,8 +151,7 @@ export const people: Words['people'] = {
     chronicle: 'Pöytäkirja pelin aikana',
     chronicleWhy: 'Joka kierros, sen hallitukset ja äänet.',
     discardsClosed: 'Poistetut pysyvät salassa lopussakin',
-    discardsClosedWhy:
-      'Kuka nosti ja poisti mitä, jää salaan, joten jaon reiluus voidaan tarkistaa heikommin.',
+    discardsClosedWhy: 'Kuka nosti ja poisti mitä, jää salaan, joten jaon reiluuden tarkistus on heikompi.',
   },
 
   wall: {
@@ -203,7 +201,7 @@ export const people: Words['people'] = {
     title: 'Vetäjän toiminnot',
     pause: 'Keskeytä peli',
     goOn: 'Jatka peliä',
-    sitIn: 'Botti pelaa, kunnes palaa {name}',
+    sitIn: 'Anna botin pelata, kunnes {name} palaa',
     longAbsent: '{name} on ollut poissa yli minuutin.',
     endGame: 'Lopeta peli',
     endQuestion: 'Lopetetaanko peli kaikilta? Kukaan ei voita, eikä peliä voi jatkaa.',
@@ -256,7 +254,7 @@ export const people: Words['people'] = {
     unofficial:
       'Tämä on epävirallinen muunnelma lähi\u00ADverkossa pelattavaksi. Goat, Wolf, & Cabbage ei ole siinä mukana eikä ole hyväksynyt sitä.',
     changes:
-      'Muutokset: pelataan näytöillä eikä korteilla; kaikki näytöillä näkyvä kuvitus, äänet ja sanat ovat uusia; botit voivat pelata; äänen voi vaihtaa, kunnes viimeinenkin on annettu; pöytä voi näyttää, ketkä ovat äänestäneet, merkitä kanslerin, joka ei ole Hitler, pitää pöytäkirjaa ja avata lopuksi kaiken salassa olleen; vetäjä voi keskeyttää tai lopettaa pelin.',
+      'Muutokset: pelataan näytöillä eikä korteilla; kaikki näytöillä näkyvä kuvitus, ääni\u00ADtehosteet ja sanat ovat uusia; botit voivat pelata; äänen voi vaihtaa, kunnes viimeinenkin on annettu; pöytä voi näyttää, ketkä ovat äänestäneet, merkitä kanslerin, joka ei ole Hitler, pitää pöytäkirjaa ja avata lopuksi kaiken salassa olleen; vetäjä voi keskeyttää tai lopettaa pelin.',
     licence: 'Lisenssi CC BY-NC-SA 4.0. Ei myytävänä. Ilman mitään takuuta.',
     gameLink: 'secrethitler.com',
     licenceLink: 'Lisenssi: CC BY-NC-SA 4.0',

@@ -32,10 +32,10 @@ const refused: Words['refusals']['refused'] = {
   doorFull: 'Liian moni odottaa pääsyä sisään. Yritä hetken kuluttua uudelleen.',
   knockedElsewhere: 'Odotat tämän laitteen toisessa ikkunassa.',
   askedAlready: 'Vetäjältä on jo kysytty. Odota vastausta.',
-  seatNotGiven: 'Vetäjä ei antanut sinulle paikkaa. Voit kysyä uudelleen minuutin kuluttua.',
-  noSuchAsk: 'Tätä ei kysy enää kukaan.',
+  seatNotGiven: 'Vetäjä ei antanut sinulle sitä paikkaa. Voit kysyä uudelleen minuutin kuluttua.',
+  noSuchAsk: 'Tätä ei enää kysytä.',
   inSession: 'Presidentti ja kansleri ovat hiljaa istunnon loppuun.',
-  nothingToClaim: 'Et nähnyt sillä kierroksella mitään, mistä väittää.',
+  nothingToClaim: 'Et nähnyt sillä kierroksella mitään, mistä voisit esittää väitteen.',
   claimedBefore: 'Sanoit sen jo: väitettä ei voi muuttaa.',
 };
 
@@ -52,7 +52,7 @@ const turnedAway: Words['refusals']['turnedAway'] = {
   badAddress: 'Tämä ei ole osoite, koodi eikä linkki. Kopioi se vetäjän näytöltä.',
   badCode: 'Koodi ei täsmää: vertaa jokaista merkkiä vetäjän näyttöön.',
   wrongCode: 'Koodi ei täsmää.',
-  wrongHost: 'Tämä ei ole tarkoitettu pöytä: sen osoitteessa vastaa joku muu.',
+  wrongHost: 'Tämä ei ole etsimäsi pöytä: sen osoitteessa vastaa joku muu.',
   unreachable: 'Osoitteesta ei vastata. Oletko samassa Wi-Fi-verkossa kuin vetäjä?',
   hostTooOld: 'Vetäjän sovellus on liian vanha sovelluksellesi.',
   guestTooOld: 'Sovelluksesi on liian vanha tähän pöytään.',

@@ -20,7 +20,8 @@ export const talk: Words['talk'] = {
   claimsTitle: 'Väitteet',
   claimsLead:
     'Kaikki näkevät väitteen. Se voi olla tosi tai epätosi, eikä sitä voi muuttaa. Jos et halua sanoa mitään, sulje tämä.',
-  nothing: 'Väitettävää ei vielä ole. Oman istuntosi tai oman katsomisesi jälkeen se on tässä.',
+  nothing:
+    'Väitettävää ei vielä ole. Oman istuntosi, tutkintasi tai kurkistuksesi jälkeen se ilmestyy tähän.',
   occasion: {
     drew: '{n}. kierros: istuntosi presidenttinä',
     received: '{n}. kierros: istuntosi kanslerina',
@@ -37,7 +38,7 @@ export const talk: Words['talk'] = {
   claimThis: 'Väitä näin',
   silence: {
     inSession: 'Presidentti ja kansleri ovat hiljaa istunnon loppuun.',
-    notLiving: 'Sinut teloitettiin: olet hiljaa ratkaisuun asti.',
+    notLiving: 'Sinut teloitettiin: olet hiljaa pelin loppuun asti.',
   },
   claimed: {
     drew: '{name}, presidentti, väittää: nosti {tiles}, antoi {passed}',

@@ -7,9 +7,9 @@ export const teach: Words['teach'] = {
     stop: 'Keskeytä',
     stoppedBy: '{name} keskeytti lähtölaskennan.',
     stoppedByHost: 'Vetäjä keskeytti lähtölaskennan.',
-    stoppedByChange: 'Lähtölaskenta keskeytyi, koska paikat tai asetukset muuttuivat.',
+    stoppedByChange: 'Lähtölaskenta keskeytyi, koska paikat tai valinnat muuttuivat.',
     unready: {
-      one: '{n} pelaaja ei ole valmis: voit silti aloittaa',
+      one: '{n} pelaaja ei ole valmiina: voit silti aloittaa',
       other: '{n} pelaajaa ei ole valmiina: voit silti aloittaa',
     },
   },
@@ -24,21 +24,21 @@ export const teach: Words['teach'] = {
       'Te kaksi säätäisitte seuraavan lain, ja fasistien puolella on {evil} pelaajaa, kaikkiaan pelaajia on {all}: valitse se, johon luotat.',
     nominateDanger:
       'Tästä lähtien peli päättyy, jos kansleriksi valitaan Hitler: valitse pelaaja, josta olet varma.',
-    vote: 'Kyllä-ääniä tarvitaan {need}, äänestäjiä on {all}. Hallitus päättää seuraavasta laista; hylätty äänestys tuo päällimmäisen lain lähemmäs.',
-    voteLast: 'Jos tämäkin äänestys hylätään, pakan päällimmäinen laki säädetään, olipa se mikä tahansa.',
+    vote: 'Kyllä-ääniä tarvitaan {need}, äänestäjiä on {all}. Hallitus päättää seuraavasta laista; hylätty hallitus tuo päällimmäisen lain lähemmäs.',
+    voteLast: 'Jos tämäkin hallitus hylätään, pakan päällimmäinen laki säädetään, olipa se mikä tahansa.',
     discard: 'Kansleri säätää toisen antamistasi laeista. Kukaan ei näe, minkä poistat.',
     enact: 'Teiltä molemmilta kysytään, mitä teillä oli. Saat sanoa mitä tahansa; mikään ei todista sitä.',
-    veto: 'Veto pitää huonon lain poissa laudalta, mutta se lasketaan hylätyksi äänestykseksi.',
-    investigateLoyalty: 'Myös Hitlerin puolue näkyy fasistisena. Saat kertoa tuloksen oikein tai väärin.',
+    veto: 'Veto pitää huonon lain poissa laudalta, mutta se lasketaan niin kuin hylätty hallitus.',
+    investigateLoyalty: 'Myös Hitlerin puolue on fasistit. Saat kertoa tuloksen oikein tai väärin.',
     specialElection:
-      'Valittu pelaaja nimeää seuraavaksi kansleriehdokkaan ja käyttää presidenttinä seuraavan valtaoikeuden.',
-    policyPeek: 'Saat tietää, mitä seuraava hallitus nostaa, ja huomaat, jos joku valehtelee siitä.',
-    execution: 'Teloitettu ei enää äänestä eikä pääse virkaan. Vain Hitlerin kuolema päättää pelin.',
+      'Valittu pelaaja nimeää seuraavaksi kansleri\u00ADehdokkaan ja käyttää presidenttinä mahdollisen valta\u00ADoikeuden.',
+    policyPeek: 'Saat tietää, mitkä kolme lakia tulevat seuraavaksi, ja huomaat, jos joku valehtelee niistä.',
+    execution: 'Teloitettu ei enää äänestä eikä pääse virkaan. Jos hän on Hitler, peli päättyy heti.',
     waitNomination: 'Katso, kuka luottaa kehenkin: fasistit haluavat yhdessä hallitukseen.',
     waitSession:
       'Seitsemästätoista laista yksitoista on fasistisia, joten rehellinenkään hallitus ei aina voi valita.',
-    waitPower: 'Valtaoikeudet tulevat fasistisista laeista; presidentin on käytettävä tämä nyt.',
-    waitVeto: 'Molempien on haluttava vetoa, ja se lasketaan hylätyksi äänestykseksi.',
+    waitPower: 'Valta\u00ADoikeudet tulevat fasistisista laeista; presidentin on käytettävä tämä nyt.',
+    waitVeto: 'Molempien on haluttava vetoa, ja se lasketaan niin kuin hylätty hallitus.',
     waitVote: 'Kaikki näkevät äänesi, kun viimeinen ääni on annettu.',
     dead: 'Teloitetut ovat hiljaa: se, mitä tiedät, ei saa auttaa ketään.',
   },
@@ -54,12 +54,12 @@ export const teach: Words['teach'] = {
     roles: {
       title: 'Kaksi puolta, yksi salaisuus',
       text: 'Jokainen saa salaisen roolin. Liberaaleja on enemmän, mutta he eivät tunne ketään. Fasisteja on vähän, ja he suojelevat Hitleriä.',
-      art: 'Liberaaleja: {liberals}. Fasisteja: {fascists}. Hitlereitä: 1.',
+      art: 'Liberaaleja: {liberals}. Fasisteja: {fascists}. Hitler: 1.',
     },
     government: {
       title: 'Valitkaa hallitus',
-      text: 'Presidenttiehdokas vaihtuu joka kierroksella seuraavaan paikkaan ja nimeää kansleriehdokkaan. Kaikki äänestävät; yli puolen on sanottava kyllä. Kolmen peräkkäisen hylkäyksen jälkeen päällimmäinen laki säädetään.',
-      art: 'Ehdokas nimeää kansleriehdokkaan, ja äänet ovat kyllä tai ei.',
+      text: 'Presidentti\u00ADehdokkuus siirtyy joka kierroksella seuraavaan paikkaan, ja ehdokas nimeää kansleri\u00ADehdokkaan. Kaikki äänestävät; yli puolen on sanottava kyllä. Kolmen peräkkäisen hylkäyksen jälkeen päällimmäinen laki säädetään.',
+      art: 'Ehdokas nimeää kansleri\u00ADehdokkaan, ja äänet ovat kyllä tai ei.',
     },
     policy: {
       title: 'Säätäkää laki',
@@ -68,12 +68,12 @@ export const teach: Words['teach'] = {
     },
     powers: {
       title: 'Varokaa fasistien rataa',
-      text: 'Fasistinen laki voi antaa presidentille valtaoikeuden. Kolmannesta lähtien fasistit voittavat heti, jos Hitler valitaan kansleriksi.',
+      text: 'Fasistinen laki voi antaa presidentille valta\u00ADoikeuden. Kolmannesta lähtien fasistit voittavat heti, jos Hitler valitaan kansleriksi.',
       art: 'Fasistien radan ruudut: {spaces}.',
     },
     winning: {
       title: 'Voittakaa yhdessä',
-      text: 'Liberaalit voittavat viidellä liberaalilla lailla tai kun Hitler teloitetaan. Fasistit voittavat kuudella fasistisella lailla tai kun Hitler on kansleri kolmannen jälkeen. Sano mitä haluat, mutta älä koskaan näytä näyttöäsi.',
+      text: 'Liberaalit voittavat viidellä liberaalilla lailla tai kun Hitler teloitetaan. Fasistit voittavat kuudella fasistisella lailla tai kun Hitler valitaan kansleriksi kolmannen jälkeen. Sano mitä haluat, mutta älä koskaan näytä näyttöäsi.',
       art: 'Liberaalien radalla on viisi ruutua, fasistien radalla kuusi.',
     },
   },
@@ -89,35 +89,36 @@ export const teach: Words['teach'] = {
       knowing: 'Kuka tuntee kenet',
       nomination: 'Ehdokkaat',
       vote: 'Äänestys',
-      tracker: 'Vaalilaskuri',
+      tracker: 'Vaali\u00ADlaskuri',
       session: 'Lain\u00ADsäädäntö\u00ADistunto',
       piles: 'Nostopakka ja poistopakka',
-      powers: 'Presidentin valtaoikeudet',
+      powers: 'Presidentin valta\u00ADoikeudet',
       veto: 'Veto',
       ending: 'Miten peli päättyy',
       talk: 'Puhe ja valheet',
       open: 'Mistä säännöt vaikenevat: näin tässä pöydässä päätetään',
     },
-    counts: 'Liberaaleja: {liberals}. Tavallisia fasisteja: {fascists}. Hitlereitä: 1.',
+    counts: 'Liberaaleja: {liberals}. Tavallisia fasisteja: {fascists}. Hitler: 1.',
     hitlerParty: 'Hitlerin puolue on fasistit: Hitlerin tutkinta näyttää fasistit.',
     rolesSecret: 'Rooli on salainen eikä muutu. Se pysyy kansiossasi.',
     rotation:
       'Ehdokkuus siirtyy joka kierroksella seuraavalle elossa olevalle pelaajalle, kävipä edellisessä miten tahansa.',
-    nominee: 'Ehdokas nimeää yhden toisen elossa olevan pelaajan, jota kausirajoitus ei koske.',
+    nominee: 'Ehdokas nimeää yhden toisen elossa olevan pelaajan, jota kausi\u00ADrajoitus ei koske.',
     limits:
       'Edellisen hallituksen kansleria ei voi nimetä, eikä sen presidenttiä, kun elossa on yli viisi pelaajaa.',
-    limitsPresident: 'Kausirajoitus koskee vain kansleriehdokasta: kuka tahansa voi olla presidenttiehdokas.',
+    limitsPresident:
+      'Kausi\u00ADrajoitus koskee vain kansleri\u00ADehdokasta: kuka tahansa voi olla presidentti\u00ADehdokas.',
     ballots:
-      'Jokainen elossa oleva äänestää kyllä tai ei, myös ehdokkaat itse. Kaikki äänet paljastetaan yhdessä.',
-    majority: 'Kun elossa on {all} pelaajaa, kyllä-ääniä tarvitaan {need}. Tasatulos hylkää.',
+      'Jokainen elossa oleva äänestää kyllä tai ei, myös ehdokkaat itse. Kaikki äänet paljastetaan yhtä aikaa.',
+    majority: 'Kun elossa on {all} pelaajaa, kyllä-ääniä tarvitaan {need}. Tasatulos hylkää hallituksen.',
     hitlerCheck:
       'Jos fasistisia lakeja on ennen äänestystä säädetty vähintään kolme, kaikki saavat tietää, onko uusi kansleri Hitler. Jos on, fasistit voittavat.',
-    trackerMoves: 'Jokainen hylätty äänestys ja jokainen veto siirtää vaalilaskuria yhdellä.',
+    trackerMoves: 'Jokainen hylätty hallitus ja jokainen veto siirtää vaali\u00ADlaskuria yhdellä.',
     chaos:
-      'Kolmannella nostopakan päällimmäinen laki säädetään heti. Se ei anna valtaoikeutta, ja kausirajoitukset poistuvat.',
-    trackerReset: 'Jokainen säädetty laki nollaa vaalilaskurin; pelkkä hallituksen valinta ei.',
+      'Kun se on kolmessa, nostopakan päällimmäinen laki säädetään heti. Se ei anna valta\u00ADoikeutta, ja kausi\u00ADrajoitukset poistuvat.',
+    trackerReset: 'Jokainen säädetty laki nollaa vaali\u00ADlaskurin; pelkkä hallituksen valinta ei.',
     draw: 'Presidentti nostaa kolme lakia, katsoo ne yksin ja poistaa yhden kuvapuoli alaspäin.',
-    enact: 'Kansleri saa kaksi muuta, säätää toisen ja poistaa toisen kuvapuoli alaspäin.',
+    enact: 'Kansleri saa muut kaksi, säätää toisen ja poistaa toisen kuvapuoli alaspäin.',
     silence:
       'Presidentti ja kansleri eivät saa viestiä toisilleen, ennen kuin laki on säädetty tai veto hyväksytty.',
     discards: 'Poistettuja lakeja ei näytetä kenellekään pelin aikana.',
@@ -125,21 +126,21 @@ export const teach: Words['teach'] = {
     reshuffle:
       'Jos istunnon jälkeen on jäljellä alle kolme lakikorttia, ne sekoitetaan yhteen poistopakan kanssa. Säädetyt lait pysyvät laudalla.',
     mustUse:
-      'Hallituksen säätämä fasistinen laki antaa presidentille peittämänsä ruudun valtaoikeuden. Se on käytettävä heti.',
+      'Hallituksen säätämä fasistinen laki antaa presidentille peittämänsä ruudun valta\u00ADoikeuden. Se on käytettävä heti.',
     investigateLoyalty:
       'Puolueen tutkinta: presidentti näkee yksin yhden toisen pelaajan puolueen. Ketään ei tutkita kahdesti.',
     specialElection:
-      'Ylimääräiset vaalit: presidentti valitsee seuraavan presidenttiehdokkaan. Sen jälkeen vuoro jatkuu vaalit määränneestä presidentistä.',
+      'Ylimääräiset vaalit: presidentti valitsee seuraavan presidentti\u00ADehdokkaan. Sen jälkeen vuoro jatkuu vaalit määränneen presidentin jälkeisestä pelaajasta.',
     policyPeek:
       'Kurkistus pakkaan: presidentti näkee yksin kolme seuraavaa lakia järjestyksessä ja jättää ne paikoilleen.',
     execution:
-      'Teloitus: presidentti teloittaa yhden pelaajan. Jos se on Hitler, liberaalit voittavat; muuten rooli pysyy salassa.',
+      'Teloitus: presidentti teloittaa yhden pelaajan. Jos hän on Hitler, liberaalit voittavat; muuten rooli pysyy salassa.',
     dead: 'Teloitettu ei äänestä, ei pääse virkaan eikä puhu pelistä.',
     vetoRight:
       'Viiden fasistisen lain jälkeen kansleri voi ehdottaa vetoa ennen säätämistä. Istunnossa, jossa viides säädetään, vetoa ei vielä ole.',
-    vetoAgreed: 'Jos presidentti hyväksyy, molemmat lait poistetaan ja vaalilaskuri siirtyy.',
+    vetoAgreed: 'Jos presidentti hyväksyy, molemmat lait poistetaan ja vaali\u00ADlaskuri siirtyy yhdellä.',
     vetoRefused:
-      'Jos presidentti torjuu vedon, kanslerin on säädettävä toinen laeista, eikä uutta ehdotusta voi tehdä.',
+      'Jos presidentti torjuu veton, kanslerin on säädettävä toinen laeista, eikä uutta ehdotusta voi tehdä.',
     liberalsWin: 'Liberaalit voittavat viidennellä liberaalilla lailla tai kun Hitler teloitetaan.',
     fascistsWin:
       'Fasistit voittavat kuudennella fasistisella lailla tai kun Hitler valitaan kansleriksi vähintään kolmen fasistisen lain jälkeen.',
@@ -151,12 +152,12 @@ export const teach: Words['teach'] = {
       votersHidden: 'Kukaan ei näe, kuka on äänestänyt, ennen kuin äänet paljastetaan.',
       yourself: 'Presidentti ei voi teloittaa eikä tutkia itseään.',
       fewLiving:
-        'Edellistä presidenttiä kausirajoitus ei koske, kun elossa on viisi pelaajaa, eikä myöskään, kun heitä on neljä tai kolme.',
+        'Edellistä presidenttiä kausi\u00ADrajoitus ei koske, kun elossa on viisi pelaajaa, eikä myöskään, kun heitä on neljä tai kolme.',
       vetoReshuffle:
-        'Vedon jälkeen pakat sekoitetaan tarvittaessa, ennen kuin kolmas epäonnistuminen säätää päällimmäisen lain.',
+        'Vedon jälkeen pakat sekoitetaan tarvittaessa, ennen kuin päällimmäinen laki säädetään laskurin täytyttyä.',
       chaosVeto: 'Viides fasistinen laki tuo veto-oikeuden myös silloin, kun se säädettiin pakan päältä.',
       peekAfterShuffle:
-        'Jos pakat sekoitetaan, se tehdään ennen valtaoikeutta: kurkistus näyttää uuden pakan.',
+        'Jos pakat sekoitetaan, se tehdään ennen valta\u00ADoikeutta: kurkistus näyttää uuden pakan.',
       allOpen: 'Lopussa jokainen rooli ja jokainen poistettu laki avataan.',
       discardsClosed: 'Lopussa jokainen rooli avataan, mutta poistetut lait jäävät salaan.',
       markOn: 'Tarkistetulla kanslerilla on loppupelin ajan merkintä ”ei ole Hitler”.',
@@ -180,9 +181,9 @@ export const teach: Words['teach'] = {
     you: 'Sinä',
     step: {
       nomination:
-        'Kierros alkaa. Presidenttiehdokkuus siirtyy paikka kerrallaan, ja ehdokas nimeää kansleriehdokkaan; edelliseen hallitukseen kuulunutta ei ehkä voi nimetä.',
+        'Kierros alkaa. Presidentti\u00ADehdokkuus siirtyy paikka kerrallaan, ja ehdokas nimeää kansleri\u00ADehdokkaan; edelliseen hallitukseen kuulunutta ei ehkä voi nimetä.',
       election:
-        'Äänestä molemmista yhdessä. Alussa kyllä vie peliä eteenpäin; myöhemmin ei pysäyttää epäilyttävän parin, mutta siirtää vaalilaskuria.',
+        'Äänestä molemmista yhdessä. Alussa kyllä vie peliä eteenpäin; myöhemmin ei pysäyttää epäilyttävän parin, mutta siirtää vaali\u00ADlaskuria.',
       presidentDiscard:
         'Presidentillä on kolme lakia, ja yhden niistä hän poistaa salassa. Jos kansleri saa kaksi fasistista, se voi olla huonoa onnea tai suunnitelma.',
       chancellorEnactment:
@@ -192,16 +193,16 @@ export const teach: Words['teach'] = {
       investigateLoyalty:
         'Presidentti katsoo yhden pelaajan puolueen. Se, mitä siitä sanotaan, voi olla totta tai ei.',
       specialElection:
-        'Presidentti antaa seuraavan ehdokkuuden kenelle tahansa. Liberaali luottaa; fasisti on luottavinaan.',
+        'Presidentti antaa seuraavan ehdokkuuden kenelle tahansa toiselle. Liberaali luottaa; fasisti on luottavinaan.',
       policyPeek:
         'Presidentti näkee kolme seuraavaa lakia. Jos seuraava hallitus väittää muuta, joku valehtelee.',
       execution:
-        'Presidentti poistaa pelistä yhden pelaajan. Liberaalit etsivät Hitleriä; fasistit poistavat sen, johon luotetaan.',
+        'Presidentti teloittaa yhden pelaajan. Liberaalit etsivät Hitleriä; fasistit valitsevat sen, johon luotetaan.',
       concluded: 'Peli on ohi. Alla näet, mitä jokaisella kierroksella oli salassa.',
     },
     role: {
       liberal:
-        'Olet liberaali. Säädä liberaaleja lakeja, muista, ketkä olivat fasistisia lakeja säätäneissä hallituksissa, ja kerro totuudenmukaisesti, mitä nostit. Äänestä ei, kun pari epäilyttää, mutta varo vaalilaskuria.',
+        'Olet liberaali. Säädä liberaaleja lakeja, muista, ketkä olivat fasistisia lakeja säätäneissä hallituksissa, ja kerro totuudenmukaisesti, mitä nostit. Äänestä ei, kun pari epäilyttää, mutta varo vaali\u00ADlaskuria.',
       fascist: {
         small:
           'Olet fasisti, ja Hitler tuntee sinut. Esitä aluksi liberaalia, säädä fasistinen laki, kun voit syyttää pakkaa, ja auta muita luottamaan Hitleriin. Kolmen fasistisen lain jälkeen auta Hitler kansleriksi.',

@@ -21,7 +21,7 @@ export const door: Words['door'] = {
     act: '{name}\u00a0님 내보내기',
     question:
       '{name}\u00a0님을 내보내시겠습니까? 그 자리의 열쇠는 못 쓰게 되고 참가 코드가 바뀝니다. 자리는 게임에 남습니다. 봇이 대신하거나, 요청하는 사람에게 줄 수 있습니다.',
-    yes: '예, 내보내기',
+    yes: '네, 내보내기',
     no: '아니요, 돌아가기',
   },
 
@@ -31,8 +31,8 @@ export const door: Words['door'] = {
     watch: '{name}\u00a0님이 관전하려고 합니다.',
     watchUnnamed: '화면 하나가 관전하려고 합니다.',
     hint: '참가 코드나 링크를 가진 사람입니다.',
-    letIn: '들여보내기',
-    turnAway: '거절',
+    letIn: '참가 수락',
+    turnAway: '참가 거절',
   },
 
   seatAsk: {
@@ -50,7 +50,7 @@ export const door: Words['door'] = {
 
   absent: {
     title: '{name}\u00a0님이 자리를 비운 지 1분이 넘었습니다.',
-    hint: '테이블이 기다리고 있습니다. 어떻게 할까요?',
+    hint: '테이블이 기다리고 있습니다. 어떻게 하시겠습니까?',
     wait: '기다리기',
     sitIn: '봇이 대신하기',
     end: '게임 끝내기',
@@ -80,9 +80,9 @@ export const door: Words['door'] = {
 
   claim: {
     open: '내 자리입니다',
-    watching: '관전 중입니다. 여기에 내 자리가 있었나요?',
+    watching: '관전 중입니다. 여기에 내 자리가 있었습니까?',
     watchOnly: '관전만 하기',
-    title: '어느 자리가 내 자리인가요?',
+    title: '어느 자리가 내 자리입니까?',
     lead: '호스트에게 묻습니다. 허락하면 여기에서 게임하고, 이전 기기는 자리를 잃습니다.',
     here: '있음',
     away: '자리 비움',

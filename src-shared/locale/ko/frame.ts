@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 /** The window itself: its menu, how the dossier opens, the way back to the lobby, the wall on a second display. */
 export const frame: Words['frame'] = {
   menu: '메뉴',
-  dossierOpens: '기밀 문서 열기',
+  dossierOpens: '기밀 문서 여는 방법',
   opens: { hold: '누르고 있는 동안', tap: '탭하기' },
   tap: '탭하여 보기',
   toLobby: {

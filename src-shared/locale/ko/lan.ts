@@ -9,8 +9,8 @@ export const lan: Words['lan'] = {
     lookingNowhere: '이 기기는 네트워크에 연결되어 있지 않습니다',
     askFirst: 'Kabinett 앱은 로컬 네트워크에서 테이블을 찾습니다. 시스템이 허용할지 물으면 허용하세요.',
     lookAround: '테이블 찾기',
-    cannotSee: '테이블이 보이지 않나요?',
-    othersCannotSee: '다른 사람에게 이 테이블이 보이지 않나요?',
+    cannotSee: '테이블이 안 보일 때',
+    othersCannotSee: '다른 사람에게 테이블이 안 보일 때',
     count: '{n}/{all}',
     countSpoken: '{all}자리 중 {n}자리가 찼습니다.',
     twin: '{table}({mark})',
@@ -42,7 +42,7 @@ export const lan: Words['lan'] = {
   },
   otherWays: {
     title: '아직 테이블이 보이지 않습니다. 다른 방법도 있습니다.',
-    code: '호스트의 화면에 있는 코드 두 묶음, 링크 또는 주소를 위 칸에 입력하세요.',
+    code: '호스트의 화면에 있는 참가 코드 두 묶음, 링크 또는 주소를 위 칸에 입력하세요.',
     scan: '휴대전화로 호스트의 화면에 있는 QR 코드를 스캔하세요. 앱이 필요 없습니다.',
     recent: '전에 앉았던 테이블',
     forget: '기록 지우기',
@@ -53,7 +53,7 @@ export const lan: Words['lan'] = {
     searched: '주소 {n}개에 모두 물어봤지만 테이블이 없습니다.',
   },
   doctor: {
-    title: '왜 테이블이 보이지 않나요?',
+    title: '테이블이 보이지 않는 이유',
     here: '이 기기',
     causes: '가능한 원인과 해결 방법',
     noCauses:
@@ -72,7 +72,7 @@ export const lan: Words['lan'] = {
     port: '내 테이블의 포트: {port}',
     notHosting: '열어 둔 테이블이 없습니다.',
     announcedHeard: '네트워크에서 내 테이블의 알림을 들었습니다.',
-    announcedNotHeard: '내 테이블의 알림을 듣지 못했습니다. 그래도 코드나 링크로 참가할 수 있습니다.',
+    announcedNotHeard: '내 테이블의 알림을 듣지 못했습니다. 그래도 참가 코드나 링크로 참가할 수 있습니다.',
     reached: '다른 기기가 내 테이블에 연결했습니다.',
     notReached: '아직 내 테이블에 연결한 기기가 없습니다.',
     heardOthers: '다른 기기의 테이블을 들었습니다.',
@@ -107,11 +107,11 @@ export const lan: Words['lan'] = {
       },
       portHeld: {
         what: '다른 프로그램이 테이블을 찾는 데 쓰는 5353번 포트를 독차지하고 있습니다.',
-        todo: '코드나 링크로 참가하거나 기기를 찾는 다른 프로그램을 닫으세요.',
+        todo: '참가 코드나 링크로 참가하거나 기기를 찾는 다른 프로그램을 닫으세요.',
       },
       notHeard: {
         what: '내 테이블의 알림이 돌아오지 않았습니다. 이 기기나 네트워크가 막고 있습니다.',
-        todo: '다른 사람에게 코드나 링크를 보여 주거나 이 기기의 방화벽에서 Kabinett 앱을 허용하세요.',
+        todo: '다른 사람에게 참가 코드나 링크를 보여 주거나 이 기기의 방화벽에서 Kabinett 앱을 허용하세요.',
       },
       interfaceFailing: {
         what: '이 기기의 네트워크 하나가 작동하지 않습니다.',

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 /** The network that others come by, the terminal's words for it, and what a table that went back says. */
 export const network: Words['network'] = {
   choice: {
-    label: '코드와 링크에 쓰는 네트워크',
+    label: '참가 코드와 링크에 쓰는 네트워크',
     byItself: '자동으로 선택',
     plain: '{range} ({nic})',
     virtual: '{range} ({nic}: 이 컴퓨터 안이나 터널)',
@@ -12,7 +12,7 @@ export const network: Words['network'] = {
     none: '이 컴퓨터는 네트워크에 연결되어 있지 않아 다른 사람이 들어올 수 없습니다.',
   },
   terminal: {
-    newAddress: '주소가 바뀌었습니다. 이전 링크와 코드로는 참가할 수 없습니다.',
+    newAddress: '주소가 바뀌었습니다. 이전 링크와 참가 코드로는 참가할 수 없습니다.',
     networks:
       '이 컴퓨터의 네트워크입니다. address와 번호를 쓰면 그것을, address 0을 쓰면 가장 알맞은 것을 보여 줍니다:',
     network: '  {number}. {range} ({nic})',

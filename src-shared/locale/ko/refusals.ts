@@ -1,5 +1,5 @@
 import type { TurnedAway } from '../../bridge.ts';
-import type { TableRefusal } from '../../protocol/messages.ts';
+import type { TableRefusal } from '../../protocol/refusals.ts';
 import type { Words } from '../dictionary.ts';
 
 type Refusals = Words['refusals'];

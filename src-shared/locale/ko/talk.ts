@@ -7,8 +7,8 @@ export const talk: Words['talk'] = {
   close: '닫기',
   reactionsTitle: '감정 표현',
   reactions: {
-    agree: '찬성이에요',
-    disagree: '반대예요',
+    agree: '같은 생각이에요',
+    disagree: '생각이 달라요',
     thinking: '생각 중',
     doubt: '정말요?',
     surprise: '오!',
@@ -20,7 +20,7 @@ export const talk: Words['talk'] = {
   claimsTitle: '주장',
   claimsLead:
     '주장은 모두에게 보입니다. 참이든 거짓이든 괜찮지만 바꿀 수 없습니다. 말하고 싶지 않으면 닫으세요.',
-  nothing: '아직 주장할 것이 없습니다. 내 입법 회의나 확인이 끝나면 여기에 나옵니다.',
+  nothing: '아직 주장할 것이 없습니다. 내 입법 회의나 소속 확인, 정책 훔쳐보기가 끝나면 여기에 나옵니다.',
   occasion: {
     drew: '{n}라운드: 대통령으로서 한 입법 회의',
     received: '{n}라운드: 수상으로서 한 입법 회의',
@@ -53,7 +53,7 @@ export const talk: Words['talk'] = {
   notOpened: '공개되지 않음',
   clock: {
     title: '제한 시간',
-    why: '한 단계에 쓸 수 있는 시간을 보여 줍니다. 누구를 대신해 두지 않습니다.',
+    why: '한 단계에 쓸 수 있는 시간을 보여 줍니다. 누구도 대신해 진행하지 않습니다.',
     off: '없음',
     seconds: '{n}초',
     minutes: '{n}분',
@@ -66,9 +66,9 @@ export const talk: Words['talk'] = {
     title: '나만의 표시',
     close: '가리기',
     lead: '이 기기에만 다음 배분까지 남습니다. 다른 사람은 볼 수 없습니다.',
-    of: '{name} 님 표시',
+    of: '{name} 님에 대한 표시',
     signs: { trust: '신뢰', unsure: '모름', suspect: '의심' },
     hint: '메모',
-    note: '{name} 님 메모',
+    note: '{name} 님에 대한 메모',
   },
 };

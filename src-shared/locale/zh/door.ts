@@ -29,10 +29,10 @@ export const door: Words['door'] = {
     seat: '{name} 想入座。',
     seatInGame: '{name} 想进来旁观：游戏正在进行。',
     watch: '{name} 想旁观。',
-    watchUnnamed: '一个屏幕想旁观。',
+    watchUnnamed: '一块屏幕想旁观。',
     hint: '对方有加入码或链接。',
-    letIn: '同意',
-    turnAway: '拒绝',
+    letIn: '允许加入',
+    turnAway: '拒绝加入',
   },
 
   seatAsk: {
@@ -89,7 +89,7 @@ export const door: Words['door'] = {
     left: '已离桌',
     bot: '机器人代替中',
     seat: '{name}：{state}',
-    asked: '已询问桌主 {name} 的座位是不是你的。',
+    asked: '已询问桌主：{name} 的座位是不是你的。',
   },
 
   deeds: {
@@ -97,10 +97,10 @@ export const door: Words['door'] = {
     nominate: '第 {n}\u00a0轮：提名了 {name}',
     ballot: { ja: '第 {n}\u00a0轮：投了赞成', nein: '第 {n}\u00a0轮：投了反对' },
     ballotReplaced: '第 {n}\u00a0轮：投了票，之后由你改投',
-    discard: { liberal: '第 {n}\u00a0轮：弃掉自由派政策牌', fascist: '第 {n}\u00a0轮：弃掉法西斯政策牌' },
-    enact: { liberal: '第 {n}\u00a0轮：实施自由派政策', fascist: '第 {n}\u00a0轮：实施法西斯政策' },
-    proposeVeto: '第 {n}\u00a0轮：提出否决',
-    agreed: '第 {n}\u00a0轮：同意否决',
+    discard: { liberal: '第 {n}\u00a0轮：弃掉了自由派政策牌', fascist: '第 {n}\u00a0轮：弃掉了法西斯政策牌' },
+    enact: { liberal: '第 {n}\u00a0轮：实施了自由派政策', fascist: '第 {n}\u00a0轮：实施了法西斯政策' },
+    proposeVeto: '第 {n}\u00a0轮：提出了否决',
+    agreed: '第 {n}\u00a0轮：同意了否决',
     refused: '第 {n}\u00a0轮：不同意否决',
     investigate: '第 {n}\u00a0轮：调查了 {name}',
     callSpecialElection: '第 {n}\u00a0轮：发起特别选举，指定了 {name}',
@@ -114,7 +114,7 @@ export const door: Words['door'] = {
     words: '还有：yes N、no N、ask、sitin N、pause',
     seat: '? {number}：{name} 想入座。输入 yes {number} 或 no {number}。',
     watch: '? {number}：{name} 想旁观。输入 yes {number} 或 no {number}。',
-    watchUnnamed: '? {number}：一个屏幕想旁观。输入 yes {number} 或 no {number}。',
+    watchUnnamed: '? {number}：一块屏幕想旁观。输入 yes {number} 或 no {number}。',
     claim: '? {number}：{asker} 说 {seat}\u00a0号座位是自己的。输入 yes {number} 或 no {number}。',
     claimUnnamed:
       '? {number}：有人在旁观屏幕前说 {seat}\u00a0号座位是自己的。输入 yes {number} 或 no {number}。',

@@ -10,7 +10,7 @@ export const frame: Words['frame'] = {
     title: '返回大厅',
     question: '和所有人一起返回大厅吗？身份和隐藏的过程将从每块屏幕上消失。',
     yes: '是，返回大厅',
-    no: '否，留在这里',
+    no: '不，留在这里',
   },
   wall: {
     /** Before a number: what the new screen is called in the list. */

@@ -12,6 +12,7 @@ export const game: Words['game'] = {
     beside: '（{mark}）',
     after: '{role}，{mark}',
     between: '{before}{after}',
+    listed: '{name}',
   },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.

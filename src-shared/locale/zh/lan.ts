@@ -40,7 +40,7 @@ export const lan: Words['lan'] = {
   },
   otherWays: {
     title: '还没有看到游戏桌。也可以这样：',
-    code: '在上面的框中输入桌主屏幕上的两组代码、链接或地址。',
+    code: '在上面的框中输入桌主屏幕上的两组加入码、链接或地址。',
     scan: '用手机扫描桌主屏幕上的二维码：无需安装应用。',
     recent: '你曾入座的游戏桌',
     forget: '清除记录',
@@ -69,7 +69,7 @@ export const lan: Words['lan'] = {
     port: '你的游戏桌使用端口 {port}。',
     notHosting: '你没有开桌。',
     announcedHeard: '在网络上听到了你的游戏桌的公告。',
-    announcedNotHeard: '没有听到你的游戏桌的公告。别人仍可用代码或链接加入。',
+    announcedNotHeard: '没有听到你的游戏桌的公告。别人仍可用加入码或链接加入。',
     reached: '已有其他设备连到你的游戏桌。',
     notReached: '还没有其他设备连到你的游戏桌。',
     heardOthers: '听到了其他设备的游戏桌。',
@@ -98,11 +98,11 @@ export const lan: Words['lan'] = {
       onlyVirtual: { what: '这里只有隧道和虚拟机有地址。', todo: '连接 Wi-Fi 或网线。' },
       portHeld: {
         what: '另一个程序独占了用来寻找游戏桌的 5353 端口。',
-        todo: '用代码或链接加入，或关闭其他寻找设备的程序。',
+        todo: '用加入码或链接加入，或关闭其他寻找设备的程序。',
       },
       notHeard: {
         what: '你的游戏桌的公告没有传回来：此设备或网络把它拦住了。',
-        todo: '把代码或链接给别人看，或在此设备的防火墙中允许 Kabinett。',
+        todo: '把加入码或链接给别人看，或在此设备的防火墙中允许 Kabinett。',
       },
       interfaceFailing: { what: '此设备的一个网络没有参与。', todo: '把那个网络关闭后再打开。' },
       windowsFirewall: {

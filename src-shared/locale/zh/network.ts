@@ -7,7 +7,7 @@ export const network: Words['network'] = {
     byItself: '自动选择',
     plain: '{range}（{nic}）',
     virtual: '{range}（{nic}：这台电脑内部或隧道）',
-    players: '{network}，{n} 名玩家',
+    players: '{network}，{n}\u00a0名玩家',
     shown: '其他人通过 {range} 加入。',
     none: '这台电脑不在任何网络中：其他人无法加入。',
   },
@@ -20,7 +20,7 @@ export const network: Words['network'] = {
     addressWhich: '指明哪一个：address 加网络前的编号，或 0。',
   },
   wentBack: {
-    steps: '游戏桌退回了 {n} 步',
+    steps: '游戏桌退回了 {n}\u00a0步',
     unknown: '游戏桌退回了',
     seenHere: '这台设备看到过桌主的设备已不记得的内容。以现在屏幕上的为准。',
     toldBy: '{name} 看到过桌主的设备已不记得的内容。以现在屏幕上的为准。',

@@ -67,7 +67,7 @@ export const people: Words['people'] = {
     yourSeat: '你的座位',
     nameChanged: '名字重复，已改为 {name}。',
     watching: '旁观',
-    watchers: '{n}\u00a0个屏幕正在旁观',
+    watchers: '{n}\u00a0块屏幕正在旁观',
     locked: '游戏桌已锁定：新玩家无法加入。',
     headStart: '随时可以开始',
     headNotEnough: '等待玩家加入',
@@ -81,7 +81,6 @@ export const people: Words['people'] = {
     coachGuest: '由桌主开始游戏。轻点你的座位可以修改名字。',
     coachWatch: '还有空座位：写下你的名字，然后入座。',
     coachWatchFull: '座位已满。你能看到所有公开的内容。',
-    coachDealing: '每个屏幕都会先显示自己遮住的档案。',
     start: '开始游戏',
     startMissing: '还需要 {n}\u00a0名玩家，也可以添加机器人',
     imReady: '准备',
@@ -116,7 +115,7 @@ export const people: Words['people'] = {
   },
 
   screens: {
-    title: '观看中的屏幕',
+    title: '旁观的屏幕',
     unnamed: '屏幕 {n}',
     since: '{time} 起',
     isWall: '大屏，{time} 起',
@@ -250,7 +249,7 @@ export const people: Words['people'] = {
       '基于 Secret Hitler（《秘密希特勒》），作者 Max Temkin、Mike Boxleiter 和 Tommy Maranges，插画 Mackenzie Schubert。© 2016-2020 Goat, Wolf, & Cabbage，secrethitler.com。以 CC BY-NC-SA 4.0 许可发布（creativecommons.org/licenses/by-nc-sa/4.0）。',
     unofficial: '这是用于局域网游戏的非官方改编作品，与 Goat, Wolf, & Cabbage 没有关联，也未获其认可。',
     changes:
-      '改动：用屏幕代替卡牌；屏幕上的美术、声音和文字全部重新制作；可以添加机器人；收到最后一张选票之前可以改投；游戏桌可以显示谁已投票，将经过确认的总理标记为“不是希特勒”，保留纪事，并在结束时公开全部隐藏的经过；桌主可以暂停或结束游戏。',
+      '改动：用屏幕代替卡牌；屏幕上的美术、音效和文字全部重新制作；可以添加机器人；收到最后一张选票之前可以改投；游戏桌可以显示谁已投票，将经过确认的总理标记为“不是希特勒”，保留纪事，并在结束时公开全部隐藏的经过；桌主可以暂停或结束游戏。',
     licence: '以 CC BY-NC-SA 4.0 许可发布。不得出售。不提供任何担保。',
     gameLink: 'secrethitler.com',
     licenceLink: '许可协议：CC BY-NC-SA 4.0',

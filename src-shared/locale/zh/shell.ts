@@ -13,7 +13,7 @@ const terminal: Words['shell']['terminal'] = {
   removeWhom: '说明要移出谁：remove 加上名字前的数字。',
   notHosting: '此终端不是任何游戏桌的桌主。可用的命令是 open 和 quit。',
   people: '桌上有 {n}\u00a0名玩家',
-  watching: '{n}\u00a0个屏幕正在旁观。',
+  watching: '{n}\u00a0块屏幕正在旁观。',
   person: '  {number}. {name}',
   personAway: '  {number}. {name}（暂离）',
   personLeft: '  {number}. {name}（已离桌）',

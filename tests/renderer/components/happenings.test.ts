@@ -121,7 +121,7 @@ describe('the chronicle on the screen', () => {
       'dead',
       'ja',
     ]);
-    expect(plain(document.body.textContent)).toContain('Ballots: Ja: Aino, Yuki, and Priya; Nein: Mateo');
+    expect(plain(document.body.textContent)).toContain('Ballots: Ja: Aino, Yuki, and Priya. Nein: Mateo.');
   });
 });
 

@@ -5,7 +5,7 @@ import HostMenu from '../../../src-renderer/components/HostMenu.svelte';
 import { ENGLISH } from '../../../src-renderer/languages.ts';
 import type { HostMenuAct } from '../../../src-renderer/lobbyModel/acts.ts';
 import { hostMenuModel } from '../../../src-renderer/lobbyModel/hostMenu.ts';
-import type { TableView } from '../../../src-shared/protocol/messages.ts';
+import type { TableView } from '../../../src-shared/protocol/tableView.ts';
 import { teachDialogs } from '../dialog.ts';
 import { HOSTING, person, tableOf } from '../fakeBridge.ts';
 

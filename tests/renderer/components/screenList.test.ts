@@ -4,7 +4,7 @@ import ScreenList from '../../../src-renderer/components/ScreenList.svelte';
 import { ENGLISH } from '../../../src-renderer/languages.ts';
 import type { ScreenAct } from '../../../src-renderer/lobbyModel/acts.ts';
 import { screensModel } from '../../../src-renderer/lobbyModel/screens.ts';
-import type { WatchingScreen } from '../../../src-shared/bridge.ts';
+import type { WatchingScreen } from '../../../src-shared/hosting.ts';
 import { HOSTING } from '../fakeBridge.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HostAsk } from '../../../src-shared/bridge.ts';
-import type { TableView } from '../../../src-shared/protocol/messages.ts';
+import type { HostAsk } from '../../../src-shared/hosting.ts';
+import type { TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { ENGLISH } from '../../../src-renderer/languages.ts';
 import { claimModel } from '../../../src-renderer/lobbyModel/claim.ts';

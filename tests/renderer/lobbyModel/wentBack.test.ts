@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, loadDictionary } from '../../../src-renderer/languages.ts';
 import { wentBackModel } from '../../../src-renderer/lobbyModel/wentBack.ts';
-import { LANGUAGES } from '../../../src-shared/bridge.ts';
+import { LANGUAGES } from '../../../src-shared/settings.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { tableOf } from '../fakeBridge.ts';
 

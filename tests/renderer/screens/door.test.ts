@@ -4,13 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
-import type { BridgeEvent, Hosting } from '../../../src-shared/bridge.ts';
-import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/messages.ts';
+import type { BridgeEvent } from '../../../src-shared/bridge.ts';
+import type { Hosting } from '../../../src-shared/hosting.ts';
+import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import type { PrivateView, PublicView } from '../../../src-shared/view/seatView.ts';
 import { teachDialogs } from '../dialog.ts';
 import { FakeBridge, HOSTING, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
 import { plain, privateView, publicView, seats } from '../literals.ts';
+import { teachMedia } from '../media.ts';
 
 const FIVE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 const PAIR = { candidate: seatId(0), nominee: seatId(1) } as const;
@@ -31,6 +33,7 @@ const DEED: BotDeed = {
 
 beforeEach(() => {
   teachDialogs();
+  teachMedia();
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 afterEach(() => {
@@ -39,10 +42,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(...events: readonly BridgeEvent[]): FakeBridge {
+/** The app that was told this, once what it fetches behind its first screen is there. */
+async function open(...events: readonly BridgeEvent[]): Promise<FakeBridge> {
   const bridge = new FakeBridge();
   render(App, { session: new Session(bridge, ['en']), facts: new PageFacts(), address: '192.0.2.20:41932' });
   hear(bridge, SHELL, SEATED, ...events);
+  await vi.dynamicImportSettled();
+  flushSync();
   return bridge;
 }
 
@@ -85,14 +91,14 @@ function text(id: string): string {
 
 describe('the door (decision 5)', () => {
   test('has a page for whoever waits, and a way out of it', async () => {
-    const bridge = open({ event: 'link', status: { state: 'atDoor' } });
+    const bridge = await open({ event: 'link', status: { state: 'atDoor' } });
     expect(text('at-door')).toContain('The host has been asked whether you may come in.');
     await press('leave');
     expect(bridge.calls).toEqual([{ verb: 'leave' }]);
   });
 
-  test('says beside the form that the host said no', () => {
-    open({ event: 'link', status: { state: 'turnedAway', reason: 'notLetIn' } });
+  test('says beside the form that the host said no', async () => {
+    await open({ event: 'link', status: { state: 'turnedAway', reason: 'notLetIn' } });
     expect(document.body.textContent).toContain('The host did not let you in.');
   });
 
@@ -101,7 +107,7 @@ describe('the door (decision 5)', () => {
     ['ask-no', false],
   ])('puts the question on the host’s screen, and %s answers it', async (id, yes) => {
     const asks = [{ kind: 'door', ask: 3, name: 'Fay', as: 'seat', cameAt: 0 }] as const;
-    const bridge = open(hosting({ asks }), playing(0), view());
+    const bridge = await open(hosting({ asks }), playing(0), view());
     expect(text('host-question')).toContain('Fay wants to come in');
     await press(id);
     expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'answer', ask: 3, yes } }]);
@@ -109,7 +115,7 @@ describe('the door (decision 5)', () => {
 
   test('is watched or not by a switch of the host', async () => {
     const lobby = { event: 'table', table: tableOf(FIVE), mine: mineAt(0) } as const;
-    const bridge = open(hosting({}), lobby);
+    const bridge = await open(hosting({}), lobby);
     await press('ask-first');
     expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'askFirst', on: true } }]);
     hear(bridge, { ...lobby, table: tableOf(FIVE, { asksFirst: true }) });
@@ -121,19 +127,19 @@ describe('somebody who is long away (decision 25)', () => {
   const AWAY: Partial<TableView> = { longAbsent: [seatId(1)] };
 
   test('is put to the host on the table itself, not in a menu', async () => {
-    const bridge = open(hosting({}), playing(0, AWAY), view());
+    const bridge = await open(hosting({}), playing(0, AWAY), view());
     expect(text('host-question')).toContain('Ben has been away for more than a minute.');
     await press('absent-sit-in');
     expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'sitIn', seat: 1 } }]);
   });
 
-  test('is put to nobody else', () => {
-    open(playing(0, AWAY), view());
+  test('is put to nobody else', async () => {
+    await open(playing(0, AWAY), view());
     expect(screen.queryByTestId('host-question')).toBeNull();
   });
 
   test('may be waited for, until the next time', async () => {
-    const bridge = open(hosting({}), playing(0, AWAY), view());
+    const bridge = await open(hosting({}), playing(0, AWAY), view());
     await press('absent-wait');
     expect(screen.queryByTestId('host-question')).toBeNull();
     hear(bridge, playing(0));
@@ -142,7 +148,7 @@ describe('somebody who is long away (decision 25)', () => {
   });
 
   test('ends the game only after a second word', async () => {
-    const bridge = open(hosting({}), playing(0, AWAY), view());
+    const bridge = await open(hosting({}), playing(0, AWAY), view());
     await press('absent-end');
     expect(bridge.calls).toEqual([]);
     await press('ask-yes');
@@ -153,9 +159,9 @@ describe('somebody who is long away (decision 25)', () => {
 describe('a notice (decisions 4 and 26)', () => {
   const NOTICE = { number: 1, kind: 'botSatIn', seat: seatId(1) } as const;
 
-  test('is said when it comes, and goes by itself', () => {
+  test('is said when it comes, and goes by itself', async () => {
     vi.useFakeTimers();
-    const bridge = open(playing(0), view());
+    const bridge = await open(playing(0), view());
     hear(bridge, playing(0, { notice: NOTICE }));
     expect(text('notice')).toContain('A bot plays for Ben until Ben is back.');
     vi.advanceTimersByTime(12_000);
@@ -163,22 +169,22 @@ describe('a notice (decisions 4 and 26)', () => {
     expect(screen.queryByTestId('notice')).toBeNull();
   });
 
-  test('that is old is not said to a window that opens', () => {
-    open(playing(0, { notice: NOTICE }), view());
+  test('that is old is not said to a window that opens', async () => {
+    await open(playing(0, { notice: NOTICE }), view());
     expect(screen.queryByTestId('notice')).toBeNull();
   });
 
   test('is not said again by the next word of the table', async () => {
-    const bridge = open(playing(0), view());
+    const bridge = await open(playing(0), view());
     hear(bridge, playing(0, { notice: NOTICE }));
     await press('notice-ok');
     hear(bridge, playing(0, { notice: NOTICE, watching: 1 }));
     expect(screen.queryByTestId('notice')).toBeNull();
   });
 
-  test('of the own return is said to a window that has just come in, and stays', () => {
+  test('of the own return is said to a window that has just come in, and stays', async () => {
     vi.useFakeTimers();
-    open(
+    await open(
       playing(2, { notice: { number: 2, kind: 'personBack', seat: seatId(2) } }, { botDeeds: [DEED] }),
       view(),
     );
@@ -193,7 +199,7 @@ describe('what a bot did in the own seat (decision 26)', () => {
   const VOTED = view(ELECTION, { seat: seatId(2), ballot: 'ja', options: { kind: 'vote' } });
 
   test('stands in the dossier', async () => {
-    open(RETURNED, VOTED);
+    await open(RETURNED, VOTED);
     expect(screen.queryByTestId('bot-deeds')).toBeNull();
     await press('dossier-toggle');
     const lines = Array.from(
@@ -203,8 +209,8 @@ describe('what a bot did in the own seat (decision 26)', () => {
     expect(lines).toEqual(['Round 1: voted Ja', 'Round 1: looked at the top three tiles']);
   });
 
-  test('leaves its ballot marked as the bot’s, not as one’s own choice', () => {
-    open(RETURNED, VOTED);
+  test('leaves its ballot marked as the bot’s, not as one’s own choice', async () => {
+    await open(RETURNED, VOTED);
     const ja = screen.getByTestId('ballot-ja');
     expect([ja.getAttribute('aria-pressed'), ja.textContent.includes('the bot’s ballot')]).toEqual([
       'false',
@@ -215,14 +221,14 @@ describe('what a bot did in the own seat (decision 26)', () => {
   });
 
   test('becomes one’s own choice by pressing the same ballot, and nothing is sent', async () => {
-    const bridge = open(RETURNED, VOTED);
+    const bridge = await open(RETURNED, VOTED);
     await press('ballot-ja');
     const ja = screen.getByTestId('ballot-ja');
     expect([ja.getAttribute('aria-pressed'), bridge.calls]).toEqual(['true', []]);
   });
 
   test('is replaced by pressing the other ballot', async () => {
-    const bridge = open(RETURNED, VOTED);
+    const bridge = await open(RETURNED, VOTED);
     await press('ballot-nein');
     expect(bridge.calls).toEqual([
       { verb: 'intent', question: 7, intent: { type: 'castBallot', ballot: 'nein' } },
@@ -234,14 +240,14 @@ describe('what a bot did in the own seat (decision 26)', () => {
 
 describe('“That’s my seat” (decision 4)', () => {
   test('is offered to whoever watches under a name, and asks for the seat that is chosen', async () => {
-    const bridge = open(playing(null), view({}, { seat: null }));
+    const bridge = await open(playing(null), view({}, { seat: null }));
     await fireEvent.click(within(screen.getByTestId('claim-strip')).getByTestId('claim'));
     await press('claim-2');
     expect(bridge.calls).toEqual([{ verb: 'askForSeat', seat: 2 }]);
   });
 
-  test('says that the host has been asked, and what came of it', () => {
-    const bridge = open(playing(null), view({}, { seat: null }));
+  test('says that the host has been asked, and what came of it', async () => {
+    const bridge = await open(playing(null), view({}, { seat: null }));
     hear(bridge, playing(null, {}, { askedFor: seatId(2) }));
     expect(text('claim-strip')).toContain('The host has been asked whether the seat of Cat is yours.');
     hear(bridge, playing(null), { event: 'refused', refusal: { code: 'seatNotGiven' } });
@@ -249,13 +255,13 @@ describe('“That’s my seat” (decision 4)', () => {
   });
 
   test('is put away by whoever only watches', async () => {
-    open(playing(null), view({}, { seat: null }));
+    await open(playing(null), view({}, { seat: null }));
     await press('watch-only');
     expect(screen.queryByTestId('claim-strip')).toBeNull();
   });
 });
 
-test('everybody sees in the game how many screens watch (decision 7)', () => {
-  open(playing(0, { watching: 2 }), view());
+test('everybody sees in the game how many screens watch (decision 7)', async () => {
+  await open(playing(0, { watching: 2 }), view());
   expect(text('watchers')).toBe('2 screens are watching');
 });

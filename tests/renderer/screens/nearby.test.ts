@@ -1,12 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  DEFAULT_SETTINGS,
-  type BridgeEvent,
-  type Nearby,
-  type NearbyTable,
-} from '../../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../../src-shared/bridge.ts';
+import type { Nearby, NearbyTable } from '../../../src-shared/nearby.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import type { DoctorReport } from '../../../src-shared/doctorReport.ts';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';

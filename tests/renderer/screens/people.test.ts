@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type BridgeEvent } from '../../../src-shared/bridge.ts';
+import type { BridgeEvent } from '../../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';

@@ -5,7 +5,7 @@ import Sounds from '../../../src-renderer/screens/Sounds.svelte';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { Player } from '../../../src-renderer/sound/player.ts';
 import type { TimedCue } from '../../../src-renderer/tableModel/cues.ts';
-import { DEFAULT_SETTINGS } from '../../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import { seatId, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView } from '../../../src-shared/view/seatView.ts';
 import { FakeBridge, HOSTING, SEATED } from '../fakeBridge.ts';
@@ -112,7 +112,7 @@ describe('the sound of a window', () => {
     const { bridge, player, tell } = listen(null);
     await fireEvent.keyDown(window, { code: 'KeyM' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.getByTestId('sound').textContent).toBe('Sound on');
+    expect(screen.getByTestId('sound').textContent).toBe('Sounds on');
     expect(bridge.calls).toContainEqual({
       verb: 'saveSettings',
       settings: { ...DEFAULT_SETTINGS, sound: true },
@@ -120,7 +120,7 @@ describe('the sound of a window', () => {
     tell(2, [DRAWN]);
     expect(cues(player)).toEqual(['switchedOn', 'silence']);
     await fireEvent.keyDown(window, { code: 'KeyM' });
-    expect(screen.getByTestId('sound').textContent).toBe('Sound off');
+    expect(screen.getByTestId('sound').textContent).toBe('Sounds off');
     tell(3, [DRAWN]);
     expect(cues(player)).toEqual(['switchedOn', 'silence']);
     await vi.advanceTimersByTimeAsync(2000);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
@@ -9,16 +9,23 @@ import { seatId } from '../../../src-shared/rules/terms.ts';
 import { teachDialogs } from '../dialog.ts';
 import { FakeBridge, HOSTING, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
 import { privateView, publicView, tableView } from '../literals.ts';
+import { teachMedia } from '../media.ts';
 
-beforeAll(teachDialogs);
+beforeAll(() => {
+  teachDialogs();
+  teachMedia();
+});
 afterEach(cleanup);
 
 const FIVE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-function open(...events: readonly BridgeEvent[]): FakeBridge {
+/** The app that was told this, once what it fetches behind its first screen is there. */
+async function open(...events: readonly BridgeEvent[]): Promise<FakeBridge> {
   const bridge = new FakeBridge();
   render(App, { session: new Session(bridge, ['en']), facts: new PageFacts(), address: '192.0.2.20:41932' });
   bridge.say(SHELL, ...events);
+  flushSync();
+  await vi.dynamicImportSettled();
   flushSync();
   bridge.calls.length = 0;
   return bridge;
@@ -44,7 +51,7 @@ const PLAYING: readonly BridgeEvent[] = [
 ];
 
 test('how to play opens at home, and its pictures turn by buttons and by the arrow keys', async () => {
-  open();
+  await open();
   await press('how-to-play');
   await press('how-to-next');
   expect(screen.getByTestId('how-to-title').textContent).toBe('Elect a government');
@@ -56,7 +63,7 @@ test('how to play opens at home, and its pictures turn by buttons and by the arr
 });
 
 test('the new title takes the focus, so that a screen reader says it', async () => {
-  open();
+  await open();
   await press('how-to-play');
   await press('how-to-next');
 
@@ -64,7 +71,7 @@ test('the new title takes the focus, so that a screen reader says it', async () 
 });
 
 test('the last picture leads to the rules', async () => {
-  open();
+  await open();
   await press('how-to-play');
   for (let turn = 0; turn < 4; turn += 1) await press('how-to-next');
   await press('how-to-rules');
@@ -73,7 +80,7 @@ test('the last picture leads to the rules', async () => {
 });
 
 test('the rules of a lobby are those of the number who sit there', async () => {
-  open(SEATED, { event: 'table', table: tableOf(FIVE), mine: mineAt(1) });
+  await open(SEATED, { event: 'table', table: tableOf(FIVE), mine: mineAt(1) });
   await press('rules');
 
   expect(screen.queryByTestId('rules-players')).toBeNull();
@@ -81,7 +88,7 @@ test('the rules of a lobby are those of the number who sit there', async () => {
 });
 
 test('a search in the game says how many rules it found', async () => {
-  open(...PLAYING);
+  await open(...PLAYING);
   await press('menu');
   await press('rules');
   await fireEvent.input(screen.getByTestId('rules-search'), { target: { value: 'tie' } });
@@ -90,7 +97,7 @@ test('a search in the game says how many rules it found', async () => {
 });
 
 test('the coach is switched off in the settings and says nothing more', async () => {
-  const bridge = open(...PLAYING);
+  const bridge = await open(...PLAYING);
   expect(screen.getByTestId('reason').textContent).not.toBe('');
   await press('menu');
   await fireEvent.change(screen.getByTestId('coach'), { target: { value: 'off' } });
@@ -101,7 +108,7 @@ test('the coach is switched off in the settings and says nothing more', async ()
 
 test('a guest stops the count-in by a word to the host', async () => {
   const table = tableOf(FIVE, { countIn: { state: 'running', secondsLeft: 3 } });
-  const bridge = open(SEATED, { event: 'table', table, mine: mineAt(2) });
+  const bridge = await open(SEATED, { event: 'table', table, mine: mineAt(2) });
   expect(screen.getByTestId('lobby-head').textContent).toBe('Starting in 3 seconds');
   await press('stop-count-in');
 
@@ -110,7 +117,7 @@ test('a guest stops the count-in by a word to the host', async () => {
 
 test('a host without a seat stops it by an act of the host', async () => {
   const table = tableOf(FIVE, { countIn: { state: 'running', secondsLeft: 3 } });
-  const bridge = open(
+  const bridge = await open(
     SEATED,
     { event: 'hosting', hosting: HOSTING },
     { event: 'table', table, mine: mineAt(null) },
@@ -120,15 +127,15 @@ test('a host without a seat stops it by an act of the host', async () => {
   expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'stopCountIn' } }]);
 });
 
-test('who stopped it is said to everybody', () => {
+test('who stopped it is said to everybody', async () => {
   const table = tableOf(FIVE, { countIn: { state: 'stopped', by: seatId(3) } });
-  open(SEATED, { event: 'table', table, mine: mineAt(1) });
+  await open(SEATED, { event: 'table', table, mine: mineAt(1) });
 
   expect(screen.getByTestId('name-hint').textContent).toContain('stopped the countdown');
 });
 
 test('practice begins at home with as many players as were chosen, and a name where none is written', async () => {
-  const bridge = open();
+  const bridge = await open();
   await fireEvent.input(screen.getByTestId('name'), { target: { value: ' ' } });
   await press('practise');
   await fireEvent.change(screen.getByTestId('practice-players'), { target: { value: '8' } });
@@ -138,7 +145,7 @@ test('practice begins at home with as many players as were chosen, and a name wh
 });
 
 test('in practice the step is explained, the role is advised on, and the host’s controls are away', async () => {
-  const bridge = open({ event: 'hosting', hosting: { ...HOSTING, practice: true } }, ...PLAYING);
+  const bridge = await open({ event: 'hosting', hosting: { ...HOSTING, practice: true } }, ...PLAYING);
   expect(screen.queryByTestId('host-menu')).toBeNull();
   expect(screen.getByTestId('practice-bar').textContent).toContain('A round begins.');
   await press('practice-advice');
@@ -148,8 +155,8 @@ test('in practice the step is explained, the role is advised on, and the host’
   expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'closeTable' } }]);
 });
 
-test('the advice on a role stands in no other game', () => {
-  open({ event: 'hosting', hosting: HOSTING }, ...PLAYING);
+test('the advice on a role stands in no other game', async () => {
+  await open({ event: 'hosting', hosting: HOSTING }, ...PLAYING);
 
   expect(screen.queryByTestId('practice-bar')).toBeNull();
 });

@@ -1,11 +1,8 @@
-import type { Guessing, HostAsk, LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
-import type {
-  BotDeed,
-  TablePrivate,
-  TableRefusal,
-  TableView,
-  Update,
-} from '../../../src-shared/protocol/messages.ts';
+import type { LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type { Guessing, HostAsk } from '../../../src-shared/hosting.ts';
+import type { Update } from '../../../src-shared/protocol/messages.ts';
+import type { TableRefusal } from '../../../src-shared/protocol/refusals.ts';
+import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId, type Ballot, type SecretRole } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PrivateView, PublicView, RoundRecord } from '../../../src-shared/view/seatView.ts';
 import {
@@ -19,6 +16,7 @@ import {
   tableView,
 } from '../literals.ts';
 import { clockAt, SAID } from './said.ts';
+import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, type TrustEvent, verified } from './trusted.ts';
 
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
@@ -37,7 +35,7 @@ export interface Showing {
   /** Test ids to press once it stands, in order. */
   readonly press: readonly string[];
   /** What people have said, and what is left on the clock. */
-  readonly said: readonly TalkEvent[];
+  readonly said: readonly (TalkEvent | TrustEvent)[];
   /** Memories before the view arrived, for what is shown when it grows. */
   readonly before: Update | null;
 }
@@ -555,6 +553,44 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     view: CONCLUDED('liberal'),
     table: { activity: 'concluded' },
     rest: { screen: 'verdict', said: SAID },
+  }),
+  verdictTrusted: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [verified()] },
+  }),
+  verdictWeaker: show({
+    view: CONCLUDED('fascist'),
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [verified('closed', false)] },
+  }),
+  verdictMismatch: show({
+    view: CONCLUDED('fascist'),
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [mismatch(OTHER_TILE)], press: ['trust-difference'] },
+  }),
+  verdictChecking: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded', trust: { ...DEALT, reports: [] } },
+    rest: { screen: 'verdict', said: [CHECKING] },
+  }),
+  verdictNotOpened: show({
+    view: CONCLUDED('liberal'),
+    table: { activity: 'concluded', trust: { ...DEALT, reports: [] } },
+    rest: { screen: 'verdict', said: [NOT_OPENED] },
+  }),
+  verdictTrustedWatched: show({
+    view: CONCLUDED('liberal'),
+    mine: { seat: null, role: 'unknown' },
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [verified('open', false)] },
+  }),
+  dealtAnew: show({ mine: NOMINATING, table: { trust: DEALT }, rest: { press: ['menu'] } }),
+  wallDealtAnew: show({
+    view: VOTING,
+    mine: { seat: null, role: 'unknown' },
+    table: { trust: DEALT },
+    rest: { screen: 'wall' },
   }),
   verdictFascist: show({
     view: CONCLUDED('fascist'),

@@ -9,7 +9,9 @@ import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
 import { chooseLanguage, loadDictionary } from '../../../src-renderer/languages.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
-import { DEFAULT_SETTINGS, type Bridge, type BridgeEvent } from '../../../src-shared/bridge.ts';
+import type { Bridge, BridgeEvent } from '../../../src-shared/bridge.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
+import { CROWDED } from './crowded.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
 import { pseudoWords } from './pseudo.ts';
 import { MOVES } from './moves.ts';
@@ -92,9 +94,9 @@ function place({ screen, table, mine }: Showing, session: Session): void {
 }
 
 const query = new URLSearchParams(location.search);
-const ALL = { ...SCENES, ...DOOR_SCENES, ...MOVES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED, ...MOVES };
 const showing = ALL[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
 const text = query.get('text');
-if (text !== null) document.documentElement.style.fontSize = `${text}%`;
+if (text !== null && text !== '100') document.documentElement.style.fontSize = `${text}%`;
 if (showing !== undefined) void show(showing, query.get('theme'), query.get('lang'));

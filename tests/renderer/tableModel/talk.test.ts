@@ -94,7 +94,7 @@ describe('The clock of a window', () => {
 
   it('is nothing for another question, and only grows louder at its end.', () => {
     expect(clockModel(scene(5), clock, 10, 0)).toBeNull();
-    expect(clockModel(scene(5), clock, 9, 90_000)).toMatchObject({ over: true, number: 'Time is over' });
+    expect(clockModel(scene(5), clock, 9, 90_000)).toMatchObject({ over: true, number: 'Time is up' });
   });
 
   it('stands still under a pause.', () => {

@@ -1,0 +1,241 @@
+import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/hosting.ts';
+import { err, ok, type Result } from '../../src-shared/lang/result.ts';
+import { newHostKeys, type HostKeys } from '../../src-shared/link/hostKeys.ts';
+import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
+import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
+import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
+import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { networkInterfaces } from 'node:os';
+import { isOwnAddress } from './addresses.ts';
+import { localNameOf } from './advertiser.ts';
+import { boundedLog } from './boundedLog.ts';
+import { systemClock } from './clock.ts';
+import { routedAddress } from './defaultRoute.ts';
+import { Door } from './door.ts';
+import { watchingScreens } from './gallery.ts';
+import { hostAsks } from './hostAsks.ts';
+import { forgetfulJournal } from './journal.ts';
+import { KeyRing } from './keyRing.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { beginGame } from './playedGame.ts';
+import { openServer, type Arrival, type ListeningServer } from './server.ts';
+import { ShownAddress } from './shownAddress.ts';
+import { systemDice } from './systemDice.ts';
+import { Table } from './table.ts';
+import type { HostChange, HostFault, HostOptions, RunningHost } from './runningHost.ts';
+import { WayIn } from './wayIn.ts';
+
+const EVERYWHERE = '0.0.0.0';
+const LOOPBACK = '127.0.0.1';
+
+/** Opens a table on this machine, to be joined from its network. Refused: `portsTaken`, when no port can be had. */
+export async function openHost(options: HostOptions): Promise<Result<RunningHost, HostFault>> {
+  const host = new HostedTable(options);
+  return (await host.open()) ? ok(host) : err('portsTaken');
+}
+
+/** A table with its door and its server, as this process runs it. */
+class HostedTable implements RunningHost {
+  readonly #options: HostOptions;
+  readonly #keys: HostKeys = newHostKeys();
+  readonly #ring = new KeyRing();
+  readonly #wayIn = new WayIn(this.#keys, this.#ring, () => ({ host: this.#shown.host, port: this.port }));
+  readonly #table: Table;
+  readonly #door: Door;
+  readonly #shown: ShownAddress;
+  readonly #listeners = new Set<(change: HostChange) => void>();
+  #server: ListeningServer | null = null;
+  /** The screens and questions that the host's window was told of last. */
+  #listed = '';
+  #closing: Promise<void> | null = null;
+  #reached = false;
+  #hide: (() => Promise<void>) | null = null;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    const { clock = systemClock } = options;
+    this.#table = new Table({
+      id: this.#keys.id,
+      hostName: options.hostName,
+      begin: options.begin ?? beginGame,
+      dealer: options.dealer,
+      journal: options.journal ?? forgetfulJournal,
+      ring: this.#ring,
+      invitation: (withLink) => this.#wayIn.invitation(withLink),
+      clock,
+      dice: systemDice,
+      limits: options.limits ?? DEFAULT_LIMITS,
+      log: boundedLog(options.log, clock),
+      onChange: (table) => this.#changed(table),
+      onAsks: () => this.#askedAnew(),
+      onRenewed: () => this.#renewed(),
+      onClosed: () => void this.#shut('tableClosed'),
+    });
+    this.#door = new Door(this.#table, this.#keys);
+    this.#shown = this.#followAddress();
+  }
+
+  /** False when no port can be had. */
+  async open(): Promise<boolean> {
+    const { limits, clock, log } = this.#table.parts;
+    this.#server = await openServer({
+      pages: { files: this.#options.files, ownName: localNameOf(this.#keys.id), info: () => this.#info() },
+      ports: this.#options.ports,
+      bind: this.#options.bind ?? EVERYWHERE,
+      limits,
+      clock,
+      log,
+      onArrival: (arrival) => this.#arrive(arrival),
+    });
+    if (this.#server === null) this.#table.close('hostStopped');
+    else await this.#opened();
+    return this.#server !== null;
+  }
+
+  #arrive(arrival: Arrival): void {
+    this.#reached ||= !isOwnAddress(arrival.address);
+    const entered = (): void => {
+      arrival.entered();
+      this.#shown.look();
+    };
+    this.#door.arrive({ ...arrival, entered });
+  }
+
+  #followAddress(): ShownAddress {
+    const { bind = EVERYWHERE, networks } = this.#options;
+    return new ShownAddress({
+      clock: this.#table.parts.clock,
+      bind: bind === EVERYWHERE ? null : bind,
+      interfaces: networks?.interfaces ?? networkInterfaces,
+      routed: networks?.routed ?? routedAddress,
+      guests: () => this.#server?.guests() ?? new Map(),
+      onAddress: () => {
+        this.#table.tellAgain();
+        this.#tellHosting();
+      },
+      onNetworks: () => this.#tellHosting(),
+    });
+  }
+
+  async #opened(): Promise<void> {
+    await this.#shown.open();
+    this.#options.log('info', 'hostOpened');
+    const { advertiser, hostName } = this.#options;
+    this.#hide = advertiser?.show({ id: this.#keys.id, name: hostName, port: this.port }) ?? null;
+  }
+
+  get reached(): boolean {
+    return this.#reached;
+  }
+
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
+  get table(): TableView {
+    return this.#table.view;
+  }
+
+  get hosting(): Hosting {
+    const link = this.#wayIn.link();
+    const asked = this.#options.ports[0];
+    return {
+      tableId: this.#keys.id,
+      invitation: { ...this.#wayIn.invitation(true), link },
+      portMoved: asked !== 0 && asked !== this.port,
+      practice: this.#options.practice ?? false,
+      screens: this.#screens(),
+      networks: this.#shown.networks,
+      networkChosen: this.#shown.isChosen,
+      asks: hostAsks(this.#table.state, this.#table.doorkeeper, this.#toEpoch),
+      guessing: this.#door.guessing,
+    };
+  }
+
+  ownLink(): string {
+    this.#door.expectHost();
+    return this.#wayIn.link(LOOPBACK);
+  }
+
+  act(act: HostAct): Result<null, TableRefusal> {
+    if (act.type !== 'showNetwork') return this.#table.act(act);
+    return this.#shown.choose(act.address) ? ok(null) : err({ code: 'noSuchNetwork' });
+  }
+
+  onChange(listener: (change: HostChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): Promise<void> {
+    return this.#shut('hostStopped');
+  }
+
+  #info(): TableInfo {
+    const { activity, seats, locked, name, hostName } = this.table;
+    return {
+      id: this.#keys.id,
+      version: PROTOCOL_VERSION,
+      name,
+      host: hostName,
+      seated: seats.length,
+      seats: MAX_PLAYERS,
+      phase: activity === 'lobby' ? 'lobby' : 'playing',
+      locked,
+    };
+  }
+
+  #screens(): readonly WatchingScreen[] {
+    return watchingScreens(this.#table.state, this.#toEpoch);
+  }
+
+  /** A moment of the host's clock as a date. */
+  readonly #toEpoch = (at: number): number => Math.round(Date.now() - (this.#table.parts.clock.now() - at));
+
+  /** Who watches is no part of what everybody knows: the host's window is told it apart. */
+  #changed(table: TableView): void {
+    this.#tell({ change: 'table', table });
+    this.#askedAnew();
+  }
+
+  #askedAnew(): void {
+    const { asks, guessing, screens } = this.hosting;
+    const asked = asks.map(({ ask, name, ...rest }) => [ask, name, rest.kind === 'seat' ? rest.holder : '']);
+    const listed = JSON.stringify([
+      screens.map(({ screen, name, wall }) => [screen, name, wall]),
+      asked,
+      guessing,
+    ]);
+    if (listed === this.#listed) return;
+    this.#listed = listed;
+    this.#tellHosting();
+  }
+
+  #renewed(): void {
+    this.#door.renewed();
+    this.#tellHosting();
+  }
+
+  #tellHosting(): void {
+    this.#tell({ change: 'hosting', hosting: this.hosting });
+  }
+
+  #tell(change: HostChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  #shut(reason: GoodbyeReason): Promise<void> {
+    this.#closing ??= this.#end(reason);
+    return this.#closing;
+  }
+
+  async #end(reason: GoodbyeReason): Promise<void> {
+    this.#options.log('info', 'hostClosed', { code: reason });
+    this.#shown.stop();
+    this.#table.close(reason);
+    // It listens no more before anybody hears the goodbye and asks.
+    await Promise.all([this.#server?.close(), this.#hide?.()]);
+    this.#tell({ change: 'closed' });
+  }
+}

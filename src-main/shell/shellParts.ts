@@ -1,0 +1,35 @@
+import type { TableCall } from '../../src-shared/guest/tableCall.ts';
+import type { WindowEvent } from '../../src-shared/guest/terms.ts';
+import type { Result } from '../../src-shared/lang/result.ts';
+import type { Settings } from '../../src-shared/settings.ts';
+import type { Advertiser } from '../host/advertiser.ts';
+import type { HostFault, RunningHost } from '../host/runningHost.ts';
+import type { PickedTable } from '../lan/recent.ts';
+import type { NearbyParts } from './nearby.ts';
+
+/** This shell's guest: one connection at a time, to a table of this machine or of another. */
+export interface ShellGuest {
+  /** `picked` is the table of the list that was chosen; without one `where` says it all. */
+  join(where: string, name: string, as: 'seat' | 'gallery', picked?: PickedTable): void;
+  say(call: TableCall): void;
+  /** Tells the game that was opened as a file. */
+  saveGame(): void;
+  leave(): void;
+  playHere(): void;
+  /** Ends the connection without a word to the table, which keeps the seat. */
+  giveUp(): void;
+  /** The machine slept, or its network changed: the link is made anew at once. */
+  wake(): void;
+}
+
+/** All that a shell is given. */
+export interface ShellParts extends NearbyParts {
+  readonly kind: 'electron' | 'browser';
+  readonly version: string;
+  readonly settings: Settings;
+  readonly saveSettings: (settings: Settings) => void;
+  readonly guest: (hear: (event: WindowEvent) => void) => ShellGuest;
+  readonly openHost: (hostName: string, advertiser: Advertiser) => Promise<Result<RunningHost, HostFault>>;
+  /** A host for practice: it is announced to nobody, and listens on loopback alone. */
+  readonly openPractice: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
+}

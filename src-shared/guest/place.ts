@@ -1,0 +1,74 @@
+import { toHex } from '../link/bytes.ts';
+import type { OpenedLink } from '../link/guestLink.ts';
+import type { HeardMessage } from '../protocol/parse.ts';
+import type { Activity } from '../protocol/tableView.ts';
+import type { Try } from './approach.ts';
+import type { KeyKeeper } from './keeper.ts';
+import { Shown, type WentBack } from './shown.ts';
+
+/** This guest's place at one host: its address, the key that leads back to it, and what was heard there last. */
+export class Place {
+  readonly #keeper: KeyKeeper;
+  readonly #shown = new Shown();
+  #url: string | null = null;
+  #activity: Activity | null = null;
+
+  constructor(keeper: KeyKeeper) {
+    this.#keeper = keeper;
+  }
+
+  /** Null where this guest is at no host. */
+  get url(): string | null {
+    return this.#url;
+  }
+
+  /**
+   * A game runs, so that whoever leaves keeps the seat and its key (decision 25). Before the table's first word nobody
+   * can tell: then the key is worth more than the room it takes.
+   */
+  get isPlaying(): boolean {
+    return this.#activity === null || this.#activity === 'playing' || this.#activity === 'dealing';
+  }
+
+  /** What a return tells of the last update. */
+  get word(): Shown['word'] {
+    return this.#shown.word;
+  }
+
+  /** Whether this device has a key for the host of this address. */
+  hasKey(url: string): boolean {
+    return this.#keeper.load(url) !== null;
+  }
+
+  /** The return by the key of this place; null where this device has none. */
+  get wayBack(): Try | null {
+    const kept = this.#url === null ? null : this.#keeper.load(this.#url);
+    return kept === null ? null : { kind: 'return', kept };
+  }
+
+  /** At the host of this address from now on; null: at none. */
+  move(url: string | null): void {
+    this.#url = url;
+    if (url !== null) this.#activity = null;
+  }
+
+  /** What was shown there says nothing any more. */
+  forgetShown(): void {
+    this.#shown.forget();
+  }
+
+  keepKey(handle: string, { hostKey, resumeKey }: OpenedLink): void {
+    if (this.#url === null) return;
+    this.#keeper.save(this.#url, { hostKey: toHex(hostKey), handle, key: toHex(resumeKey) });
+  }
+
+  forgetKey(): void {
+    if (this.#url !== null) this.#keeper.forget(this.#url);
+  }
+
+  /** Takes note of a message; not null where the host no longer knows what this guest was shown (decision 16). */
+  hear(message: HeardMessage): WentBack | null {
+    if (message.type === 'table') this.#activity = message.table.activity;
+    return message.type === 'update' ? this.#shown.take(message) : null;
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startApp } from '../kit/startedApp.ts';
+import { joinAs, openWindow } from '../kit/windows.ts';
+
+const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;
+const NAMES = ['Ben', 'Cleo', 'Dan', 'Eve'] as const;
+
+/** A window does what it is asked, the first of everything and always Ja. False where it is asked nothing. */
+async function answers(page: Page): Promise<boolean> {
+  const ja = page.locator('[data-testid="ballot-ja"][aria-pressed="false"]:enabled');
+  if ((await ja.count()) > 0) {
+    await ja.click();
+    return true;
+  }
+  const choice = page.locator(
+    'button[data-testid^="seat-"]:enabled, button[data-testid^="tile-"][data-party]:enabled',
+  );
+  const confirm = page.locator('[data-testid="confirm"]:enabled');
+  if ((await choice.count()) > 0) await choice.first().click();
+  else if ((await confirm.count()) === 0) return false;
+  await confirm.click();
+  return true;
+}
+
+/** Plays on until every window shows the verdict. */
+async function playOut(pages: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    for (const page of pages) await answers(page);
+    for (const page of pages) expect(await page.getByTestId('verdict').count()).toBe(1);
+  }).toPass({ timeout: 200_000, intervals: [50] });
+}
+
+test('at the end of a game every window has checked the deal and shows the same eight characters (decision 23)', async ({
+  browser,
+}) => {
+  test.setTimeout(280_000);
+  const app = startApp();
+  const host = await openWindow(browser, await app.awaitPrinted(TICKET));
+  await host.page.getByTestId('name').fill('Ann');
+  await host.page.getByTestId('host-table').click();
+  const link = (await host.page.getByTestId('qr').first().getAttribute('data-link')) ?? '';
+  const port = /:(\d+)\//.exec(link)?.[1];
+  const url = link.replace(/\/\/[^/]+\//, `//127.0.0.1:${port}/`);
+  const wall = await openWindow(browser, url, { width: 1920, height: 1080 });
+  await wall.page.getByTestId('watch').click();
+  const guests = [];
+  for (const name of NAMES) {
+    const guest = await openWindow(browser, url);
+    await joinAs(guest.page, name);
+    guests.push(guest);
+  }
+  const players = [host.page, ...guests.map(({ page }) => page)];
+  await host.page.getByTestId('start').click();
+  await expect(wall.page.locator('[data-stage="nomination"]')).toBeVisible();
+  await playOut(players);
+
+  const heads = [];
+  for (const page of [...players, wall.page]) {
+    await expect(page.getByTestId('trust')).toHaveAttribute('data-state', 'verified');
+    heads.push(await page.getByTestId('trust-head').getAttribute('aria-label'));
+  }
+  expect(new Set(heads).size).toBe(1);
+  expect(heads[0]).toMatch(/^([0-9A-F] ){7}[0-9A-F]$/);
+  await expect(host.page.getByTestId('trust-others')).toContainText('Eve');
+  await expect(host.page.getByTestId('trust-others')).not.toContainText('nothing yet');
+  for (const { faults } of [host, wall, ...guests]) expect(faults).toEqual([]);
+  await app.stop();
+});
