@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src-shared/bridge.ts';
+import { LANGUAGES } from '../../src-shared/settings.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { SERVICE_TYPE } from '../../src-shared/protocol/messages.ts';
 import { terminalDictionary } from '../../src-main/cli/terminalLanguage.ts';
