@@ -13,6 +13,10 @@ export interface DoctorAdvice {
 }
 
 const COMMANDS: Partial<Record<DoctorCause, readonly string[]>> = {
+  windowsFirewall: [
+    `netsh advfirewall firewall add rule name="Kabinett" dir=in action=allow protocol=TCP localport=${DEFAULT_PORT}`,
+    `netsh advfirewall firewall add rule name="Kabinett" dir=in action=allow protocol=UDP localport=${DEFAULT_PORT},5353`,
+  ],
   linuxFirewall: [
     `sudo ufw allow ${DEFAULT_PORT}`,
     `sudo firewall-cmd --add-port=${DEFAULT_PORT}/tcp --add-port=${DEFAULT_PORT}/udp`,

@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../../out/main/main.js', import.meta.url));
 interface Instance {
   readonly app: ElectronApplication;
   readonly page: Page;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 async function opened(...options: readonly string[]): Promise<Instance> {

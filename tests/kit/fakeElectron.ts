@@ -20,7 +20,7 @@ export const PRIMARY: FakeDisplay = {
 /** What the system is like, and what was done to it; `reset` makes it new. */
 export const system = {
   displays: [PRIMARY] as readonly FakeDisplay[],
-  windows: [] as FakeWindow[],
+  windows: [] as BrowserWindow[],
   /** The blockers of sleep that are in force, by their number. */
   blockers: new Map<number, string>(),
   /** What the person presses in the next box. */
@@ -80,7 +80,7 @@ type WindowPart = Pick<
   | 'getNormalBounds'
 >;
 
-export class FakeWindow extends EventEmitter implements WindowPart {
+export class BrowserWindow extends EventEmitter implements WindowPart {
   readonly options: Electron.BrowserWindowConstructorOptions;
   readonly webContents = new FakeContents();
   readonly loaded: string[] = [];
@@ -227,5 +227,3 @@ export const protocol = {
     system.handled.set(scheme, handler);
   }),
 } satisfies NamesOf<Electron.Protocol>;
-
-export const BrowserWindow = FakeWindow;

@@ -14,7 +14,7 @@ import {
   type WindowParts,
 } from '../../src-main/shell/electron/window.ts';
 import * as electron from '../kit/fakeElectron.ts';
-import { happens, PRIMARY, system, type FakeWindow } from '../kit/fakeElectron.ts';
+import { happens, PRIMARY, system, type BrowserWindow as FakeWindow } from '../kit/fakeElectron.ts';
 
 vi.mock('electron', () => import('../kit/fakeElectron.ts'));
 

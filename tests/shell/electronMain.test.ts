@@ -12,7 +12,7 @@ import {
   listened,
   Menu,
   system,
-  type FakeWindow,
+  type BrowserWindow as FakeWindow,
 } from '../kit/fakeElectron.ts';
 import { quietPorts } from '../kit/quietLan.ts';
 

@@ -8,7 +8,7 @@ import { setupContextMenu, showMenu } from '../../src-main/shell/electron/menu.t
 import { setupAttention, setupAwake, setupTheme, setupWake } from '../../src-main/shell/electron/system.ts';
 import { TableWatch } from '../../src-main/shell/tableWatch.ts';
 import * as electron from '../kit/fakeElectron.ts';
-import { FakeWindow, happens, system } from '../kit/fakeElectron.ts';
+import { BrowserWindow as FakeWindow, happens, system } from '../kit/fakeElectron.ts';
 
 vi.mock('electron', () => import('../kit/fakeElectron.ts'));
 

@@ -121,7 +121,7 @@ export const lan = {
       },
       windowsFirewall: {
         what: 'Windows may treat this network as public and block Kabinett.',
-        todo: 'Open Settings, Network & internet, choose this network, and make it private.',
+        todo: 'Open Settings, Network & internet, choose this network, and make it private. Or run these lines as administrator.',
       },
       linuxFirewall: {
         what: 'A firewall on this device may block it.',

@@ -121,7 +121,7 @@ export const lan: Words['lan'] = {
       },
       windowsFirewall: {
         what: 'Windows voi pitää tätä verkkoa julkisena ja estää Kabinett-sovelluksen.',
-        todo: 'Avaa Asetukset, Verkko ja Internet, valitse tämä verkko ja tee siitä yksityinen.',
+        todo: 'Avaa Asetukset, Verkko ja Internet, valitse tämä verkko ja tee siitä yksityinen. Tai aja nämä rivit järjestelmänvalvojana.',
       },
       linuxFirewall: {
         what: 'Tämän laitteen palomuuri voi estää sen.',

@@ -119,7 +119,7 @@ export const lan: Words['lan'] = {
       },
       windowsFirewall: {
         what: 'Windows가 이 네트워크를 공용으로 보고 Kabinett 앱을 막을 수 있습니다.',
-        todo: '설정의 네트워크 및 인터넷에서 이 네트워크를 골라 개인으로 바꾸세요.',
+        todo: '설정의 네트워크 및 인터넷에서 이 네트워크를 골라 개인으로 바꾸세요. 또는 관리자 권한으로 다음 명령을 실행하세요.',
       },
       linuxFirewall: {
         what: '이 기기의 방화벽이 막을 수 있습니다.',

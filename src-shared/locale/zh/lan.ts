@@ -107,7 +107,7 @@ export const lan: Words['lan'] = {
       interfaceFailing: { what: '此设备的一个网络没有参与。', todo: '把那个网络关闭后再打开。' },
       windowsFirewall: {
         what: 'Windows 可能把此网络当作公用网络并拦截 Kabinett。',
-        todo: '打开“设置”的“网络和 Internet”，选择此网络，改为专用网络。',
+        todo: '打开“设置”的“网络和 Internet”，选择此网络，改为专用网络。或以管理员身份运行以下命令。',
       },
       linuxFirewall: {
         what: '此设备的防火墙可能拦截了它。',

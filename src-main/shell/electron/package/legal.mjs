@@ -38,7 +38,8 @@ function sbom(root) {
     npm !== undefined && /npm-cli\.c?js$/.test(npm)
       ? execFileSync(process.execPath, [npm, ...args], options)
       : execFileSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  const { serialNumber: _, ...parts } = JSON.parse(text);
+  const parts = JSON.parse(text);
+  delete parts.serialNumber;
   delete parts.metadata.timestamp;
   delete parts.metadata.tools;
   return `${JSON.stringify(parts, null, 2)}\n`;

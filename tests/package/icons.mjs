@@ -1,14 +1,14 @@
 /**
- * Draws the icons of the installers from the window's own icon, in the Chromium that the window tests use, and writes
- * them beside this file. They are kept in the repo, because drawing them needs a browser and packing must not:
- * `node src-main/shell/electron/package/icons.mjs [PATH OF A CHROMIUM]` makes them anew after the icon changed.
+ * Draws the icons of the installers from the window's own icon, in the Chromium that the window tests use, into
+ * `src-main/shell/electron/package`. They are kept in the repo, because drawing them needs a browser and packing must not:
+ * `node tests/package/icons.mjs [PATH OF A CHROMIUM]` makes them anew after the icon changed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const svg = readFileSync(new URL('../../../../src-renderer/public/icon.svg', import.meta.url), 'utf8');
+const here = fileURLToPath(new URL('../../src-main/shell/electron/package/', import.meta.url));
+const svg = readFileSync(new URL('../../src-renderer/public/icon.svg', import.meta.url), 'utf8');
 
 const PNG_SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256];
