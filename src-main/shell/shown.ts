@@ -42,6 +42,7 @@ export class Shown {
         this.#trust = event;
         return;
       case 'emote':
+      case 'gameFile':
       case 'refused':
       case 'wentBack':
         return;

@@ -12,6 +12,8 @@ export class Place {
   readonly #shown = new Shown();
   #url: string | null = null;
   #activity: Activity | null = null;
+  /** The key of this place came with this visit. */
+  #isNew = false;
 
   constructor(keeper: KeyKeeper) {
     this.#keeper = keeper;
@@ -23,11 +25,12 @@ export class Place {
   }
 
   /**
-   * A game runs, so that whoever leaves keeps the seat and its key (decision 25). Before the table's first word nobody
-   * can tell: then the key is worth more than the room it takes.
+   * A game runs, so that whoever leaves keeps the seat and its key (decision 25). Who comes back and leaves before the
+   * table's first word cannot tell: then the key is kept.
    */
   get isPlaying(): boolean {
-    return this.#activity === null || this.#activity === 'playing' || this.#activity === 'dealing';
+    if (this.#activity === null) return !this.#isNew;
+    return this.#activity === 'playing' || this.#activity === 'dealing';
   }
 
   /** What a return tells of the last update. */
@@ -49,7 +52,9 @@ export class Place {
   /** At the host of this address from now on; null: at none. */
   move(url: string | null): void {
     this.#url = url;
-    if (url !== null) this.#activity = null;
+    if (url === null) return;
+    this.#activity = null;
+    this.#isNew = false;
   }
 
   /** What was shown there says nothing any more. */
@@ -59,6 +64,7 @@ export class Place {
 
   keepKey(handle: string, { hostKey, resumeKey }: OpenedLink): void {
     if (this.#url === null) return;
+    this.#isNew = true;
     this.#keeper.save(this.#url, { hostKey: toHex(hostKey), handle, key: toHex(resumeKey) });
   }
 

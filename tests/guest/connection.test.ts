@@ -347,6 +347,18 @@ describe('A goodbye', () => {
   });
 });
 
+describe('Leaving before the table has said a word', () => {
+  it('leaves the key to one who had come back: a game may be running (decision 25)', async () => {
+    const host = await seated();
+    host.guest.giveUp();
+    host.guest.comeBack(ADDRESS);
+    host.guest.leave();
+    await settle();
+    expect(host.last()).toEqual({ state: 'turnedAway', reason: 'left' });
+    expect(host.keeper.kept.size).toBe(1);
+  });
+});
+
 describe('A table that went back (decision 16)', () => {
   async function backWith(before: string, after: string): Promise<readonly unknown[]> {
     const host = await seated();

@@ -83,13 +83,13 @@ describe('a host that deals otherwise than the shares say is caught by everybody
   test.each<readonly [string, (chance: Chance) => Partial<Chance>]>([
     [
       'swaps a tile',
-      ({ deck }) => ({ deck: (k, tiles) => (k === 0 ? swapped(deck(k, tiles)) : deck(k, tiles)) }),
+      (dealt) => ({ deck: (k, tiles) => (k === 0 ? swapped(dealt.deck(k, tiles)) : dealt.deck(k, tiles)) }),
     ],
-    ['reorders the pile', ({ deck }) => ({ deck: (k, tiles) => reordered(deck(k, tiles)) })],
-    ['deals another role to itself', ({ roles }) => ({ roles: () => withOtherRole(roles()) })],
+    ['reorders the pile', (dealt) => ({ deck: (k, tiles) => reordered(dealt.deck(k, tiles)) })],
+    ['deals another role to itself', (dealt) => ({ roles: () => withOtherRole(dealt.roles()) })],
     [
       'lets another seat begin',
-      ({ firstCandidate }) => ({ firstCandidate: () => seatId((firstCandidate() + 1) % 5) }),
+      (dealt) => ({ firstCandidate: () => seatId((dealt.firstCandidate() + 1) % 5) }),
     ],
   ])('where it %s', async (_, change) => {
     expect(await found({ dealer: dealtBy(change) })).toEqual(EVERYBODY.map(() => 'shownOtherwise'));
