@@ -72,12 +72,30 @@ describe('a game file', () => {
     ['newerVersion', edited('"version":1', '"version":2')],
     ['wrongShape', edited('"version":1', '"version":0')],
     ['wrongShape', edited('"version":1', '"version":"1"')],
+    ['wrongShape', edited('"version":1', '"version":"2"')],
     ['wrongShape', edited('"share":"', '"share":"x')],
     ['wrongShape', edited('"isFirst":false', '"isFirst":0')],
     ['wrongShape', edited('"witness":{', '"witness":{"__proto__":{},')],
-    ['tooLarge', `"${'x'.repeat(GAME_FILE_BYTES)}"`],
+    ['notOurs', `"${'x'.repeat(GAME_FILE_BYTES - 2)}"`],
+    ['tooLarge', `"${'x'.repeat(GAME_FILE_BYTES - 1)}"`],
   ])('is refused with %s where it is none', (code, text) => {
     expect(fault(text)).toBe(code);
+  });
+
+  test('keeps what the device heard of the deal, and takes nothing else for it', () => {
+    const withHeard = (heard: unknown): string =>
+      JSON.stringify({ ...fileFields(), witness: { ...FILE.witness, heard } });
+    const taken = [null, {}, FILE.witness.heard].map((heard) => fault(withHeard(heard)));
+    expect(taken).toEqual(['none', 'none', 'none']);
+    const refused = [[], 'heard', 7, true, { junk: 1 }, { commitment: 'x' }].map((heard) =>
+      fault(withHeard(heard)),
+    );
+    expect(refused).toEqual(Array(6).fill('wrongShape'));
+  });
+
+  test('keeps a mark that stands inside the game as it is', () => {
+    const file = { ...FILE, opening: 'a\uFEFFb' };
+    expect(parseGameFile(gameFileText(file))).toEqual({ ok: true, value: file });
   });
 
   test('that was cut at any place is refused by a code, and never read as a whole one', () => {
@@ -85,6 +103,12 @@ describe('a game file', () => {
       expect(['empty', 'notJson']).toContain(fault(TEXT.slice(0, length)));
   });
 });
+
+function fileFields(): object {
+  const fields: unknown = JSON.parse(TEXT);
+  if (typeof fields !== 'object' || fields === null) throw new Error('a file without fields');
+  return fields;
+}
 
 /** Another digit than the first of the seed. */
 function flipped(): string {

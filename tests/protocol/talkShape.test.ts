@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseGuestMessage, parseHostMessage } from '../../src-shared/protocol/parse.ts';
 import { phaseClock, talkView } from '../../src-shared/protocol/talkShape.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
@@ -30,6 +30,12 @@ describe('the shape of', () => {
     const about = { ...claim, target: seatId(0), says: STATEMENTS.investigated[0] };
     const open = CLAIM_KINDS.map((kind) => ({ seat: seatId(9), round: 1, kind, target: null }));
     expectExact([{ claims: [claim, about], open }, NO_TALK], talkView);
+    const clock = { question: 1, leftMs: 0, ofMs: 60_000, running: true };
+    const spoken = [
+      { type: 'talk', talk: NO_TALK },
+      { type: 'clock', clock },
+    ];
+    expect(spoken.map((message) => parseHostMessage(onTheWire(message)).ok)).toEqual([true, true]);
     expectExact(
       [{ type: 'emote', seat: seatId(1), emote: 'doubt' }],
       (value) => parseHostMessage(onTheWire(value)).ok,

@@ -28,7 +28,7 @@ export async function crowd(figures, { guests }) {
       }),
     );
     const times = await Promise.all(opened.map(async ({ at, seen }) => Math.max(0, (await seen).at - at)));
-    figures.times('ten at once: opened to listed', null, times, 5_000);
+    figures.times('ten at once: opened to listed', null, times, 2_000);
     figures.check('all ten are listed', guest.tables.length === HOSTS);
     await Promise.all(hosts.map((host) => host.exit()));
     figures.check('all ten are gone', await emptied(guest));
