@@ -107,8 +107,8 @@ export class TrustKeeper {
   }
 
   #tell(): void {
-    const { game, revealed, hasNoShare } = this.#stand;
-    const trust: Trust = { game, revealed, hasNoShare, finding: this.#finding };
+    const { game, revealed, hasNoShare, making } = this.#stand;
+    const trust: Trust = { game, revealed, hasNoShare, making, finding: this.#finding };
     const told = JSON.stringify(trust);
     if (told === this.#told) return;
     this.#told = told;

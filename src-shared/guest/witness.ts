@@ -1,3 +1,4 @@
+import type { DealStep } from '../bridge.ts';
 import { commitmentOf, seatCommitment, SHARE_BYTES } from '../fairness/commitment.ts';
 import type { DealContext, DealRecord, Said, Shown, Witness } from '../fairness/terms.ts';
 import { toHex, type Random } from '../link/bytes.ts';
@@ -48,6 +49,12 @@ export class WitnessStand {
   /** The deal says that this person is absent, or there is no seat: the chance of this game rests on the others. */
   get hasNoShare(): boolean {
     return this.#deal !== null && this.#deal.share === null;
+  }
+
+  /** What the deal waits for, as far as this device heard; null where none is being made. */
+  get making(): DealStep | null {
+    if (this.#deal === null || this.#deal.heard.shares !== undefined) return null;
+    return this.#deal.heard.commitments === undefined ? 'commitments' : 'shares';
   }
 
   /** A link stands anew: what was told meanwhile was not heard. */
