@@ -61,6 +61,8 @@ beforeEach(() => {
         playHere: vi.fn(),
         giveUp: vi.fn(),
         wake: vi.fn(),
+        follow: vi.fn(),
+        follow: vi.fn(),
       };
     },
   });
