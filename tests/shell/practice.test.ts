@@ -62,7 +62,6 @@ beforeEach(() => {
         giveUp: vi.fn(),
         wake: vi.fn(),
         follow: vi.fn(),
-        follow: vi.fn(),
       };
     },
   });
