@@ -41,6 +41,7 @@ export class Shell implements Windows {
       parts,
       (event) => this.#tell(event),
       () => this.#guest.wake(),
+      () => this.#guest.follow((table) => this.#nearby.lan.whereIs(table)),
     );
   }
 
