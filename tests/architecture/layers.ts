@@ -26,7 +26,9 @@ const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 /** What a window and its shell tell each other. */
-const BRIDGE = ['bridge', 'hosting', 'hitlerQuestion', 'nearby', 'settings'].map((file) => `${SHARED}${file}.ts`);
+const BRIDGE = ['bridge', 'hosting', 'hitlerQuestion', 'nearby', 'settings'].map(
+  (file) => `${SHARED}${file}.ts`,
+);
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
