@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContextOptions } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
+import type { PreviewServer } from 'vite';
 import { faultsOfLayout } from '../kit/layout.ts';
 import { openScene, showScene, type Look } from '../kit/showcasePage.ts';
 import { CROWDED } from '../renderer/showcase/crowded.ts';
@@ -65,7 +65,7 @@ function isFar(scene: string): boolean {
   return scene.startsWith('wall') || scene === 'verdictWatched';
 }
 
-let server: ViteDevServer;
+let server: PreviewServer;
 let address = '';
 
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
+import type { PreviewServer } from 'vite';
 import { difference, scaledTo } from '../kit/pixels.ts';
 import { openScene, showScene } from '../kit/showcasePage.ts';
 import { serveShowcase } from '../renderer/showcase/serve.ts';
@@ -22,7 +22,7 @@ const SCREENS = [
   ...LANGUAGES.flatMap((lang) => (['dark', 'light'] as const).map((theme) => ({ size: PHONE, lang, theme }))),
 ];
 
-let server: ViteDevServer;
+let server: PreviewServer;
 let address = '';
 
 test.beforeAll(async () => {
