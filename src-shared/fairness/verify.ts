@@ -1,4 +1,5 @@
 import { rolesFor, TILES } from '../rules/rulebook.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../rules/terms.ts';
 import { firstDifference, type Difference } from './difference.ts';
 import { commitmentOf, hostCommitment, opensAll, seatCommitment } from './commitment.ts';
 import { firstHead, nextHead, spokenHead, type Head } from './head.ts';
@@ -53,6 +54,7 @@ function dealFault({ record, seed }: Opening, context: DealContext, witness: Wit
 }
 
 function isRulebook({ seats, roles, tiles }: DealContext): boolean {
+  if (seats.length < MIN_PLAYERS || seats.length > MAX_PLAYERS) return false;
   return firstDifference(roles, rolesFor(seats.length)) === null && firstDifference(tiles, TILES) === null;
 }
 
