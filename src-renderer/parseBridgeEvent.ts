@@ -40,6 +40,7 @@ const bridgeEvent = v.variant('event', [
     event: v.literal('trust'),
     trust: v.object({
       game: v.number(),
+      broken: v.number(),
       hasNoShare: v.boolean(),
       making: v.nullable(v.picklist(DEAL_STEPS)),
     }),

@@ -119,6 +119,8 @@ export interface Trust {
   readonly game: number;
   /** The deals of this game in which this device opened its share, whatever the host says (decision 22). */
   readonly revealed: readonly number[];
+  /** Deals of the evening that came to nothing after this device had opened its share, whatever the host says. */
+  readonly broken: number;
   /** The deal has no share of this device: its chance rests on the others. */
   readonly hasNoShare: boolean;
   /** What the deal waits for: what the seats bind themselves to, then their shares; null where none is being made. */
