@@ -51,8 +51,6 @@ export interface KeyKeeper {
 export interface JournalFile {
   /** Resolves when the record is on the disk; rejects with the system's error, and after that for good. */
   append(record: string): Promise<void>;
-  /** Lets go of the file and deletes it. */
-  remove(): Promise<void>;
   /** Lets go of the file; it stays. */
   close(): Promise<void>;
 }
@@ -73,10 +71,10 @@ export interface ReadJournal {
  */
 export interface TableStore {
   /**
-   * Begins the table's file anew with these records, in one step in place of the one before, under a new key.
+   * Begins the file of the table of this id anew with these records, in one step in place of the one before, under a new key.
    * Resolves when they are durable or given up.
    */
-  begin(records: readonly string[]): Promise<void>;
+  begin(tableId: string, records: readonly string[]): Promise<void>;
   /** Resolves when the record is durable, or given up. Nothing before the first `begin` and after `remove`. */
   append(record: string): Promise<void>;
   /** There is nothing to take up any more: the game was finished, or ended early (decision 25). */

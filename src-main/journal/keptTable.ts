@@ -1,0 +1,106 @@
+import { createJournalFile, removeJournal } from './journalFile.ts';
+import { lossOf, type JournalFs } from './journalFs.ts';
+import type { JournalFile, KeyKeeper, LossReason, TableStore } from './terms.ts';
+
+export interface KeptTableParts {
+  readonly fs: JournalFs;
+  readonly folder: string;
+  readonly keeper: KeyKeeper;
+  /** Whether what the table does can be taken up again; null while it can. Told at every change. */
+  readonly onLost: (lost: LossReason | null) => void;
+}
+
+/**
+ * One table's journal while it is played. What the disk refuses is told once and ends no game: from then on the
+ * records are kept in memory alone, until a new file can be begun with all of them.
+ */
+export class KeptTable implements TableStore {
+  readonly #parts: KeptTableParts;
+  #tableId: string | null = null;
+  #file: JournalFile | null = null;
+  /** All that the file holds or would hold; null where there is nothing to take up. */
+  #records: string[] | null = null;
+  #lost: LossReason | null = null;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(parts: KeptTableParts) {
+    this.#parts = parts;
+  }
+
+  /** The table whose file this is; null before the first game. */
+  get tableId(): string | null {
+    return this.#tableId;
+  }
+
+  begin(tableId: string, records: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#tableId = tableId;
+      this.#records = [...records];
+      await this.#write();
+    });
+  }
+
+  append(record: string): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#records === null) return;
+      this.#records.push(record);
+      if (this.#file !== null) await this.#file.append(record);
+    });
+  }
+
+  /** Tries again to keep the table, with a new file that has all of it. Nothing where it is kept. */
+  tryAgain(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#lost !== null && this.#records !== null) await this.#write();
+    });
+  }
+
+  remove(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { fs, folder } = this.#parts;
+      this.#records = null;
+      await this.#letGo();
+      this.#tell(null);
+      // One that stays lying is found by the list, where the person can delete it.
+      if (this.#tableId !== null) await removeJournal(fs, folder, this.#tableId).catch(() => undefined);
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#records = null;
+      await this.#letGo();
+    });
+  }
+
+  async #write(): Promise<void> {
+    const { fs, folder, keeper } = this.#parts;
+    await this.#letGo();
+    if (this.#tableId === null || this.#records === null) return;
+    const created = await createJournalFile(fs, folder, this.#tableId, keeper, this.#records);
+    if (created.ok) this.#file = created.value;
+    this.#tell(created.ok ? null : created.error);
+  }
+
+  /** Windows replaces no file that is open. */
+  async #letGo(): Promise<void> {
+    const file = this.#file;
+    this.#file = null;
+    await file?.close().catch(() => undefined);
+  }
+
+  #tell(lost: LossReason | null): void {
+    if (lost === this.#lost) return;
+    this.#lost = lost;
+    this.#parts.onLost(lost);
+  }
+
+  /** One after the other, and none fails: the game goes on without its journal. */
+  #inTurn(job: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(job).catch(async (fault: unknown) => {
+      await this.#letGo();
+      this.#tell(lossOf(fault));
+    });
+    return this.#queue;
+  }
+}
