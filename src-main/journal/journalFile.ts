@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { openFrames, sealFrame, TooLarge, type FrameKey } from './frames.ts';
 import { digestOf, makeHead, readHead, type Head } from './header.ts';
 import { readAtMost, syncFolder, writeAll, type Handle, type JournalFs } from './journalFs.ts';
-import type { JournalFault, JournalFile, KeyKeeper, ReadJournal } from './terms.ts';
+import type { JournalFault, JournalFile, KeyKeeper, ReadJournal, WrappedKey } from './terms.ts';
 
 const KEY_BYTES = 32;
 /** An evening of long games is a few hundred kilobytes; more is no journal, or one that something has gone wrong with. */
@@ -150,6 +150,12 @@ class OpenJournal implements JournalFile {
     this.#fault ??= new Error('closed');
     await this.#handle.close();
   }
+}
+
+/** How the key of this file is kept; null where its head cannot be read. */
+export function keptByOf(file: Uint8Array): WrappedKey['keptBy'] | null {
+  const head = readHead(file);
+  return head.ok ? head.value.key.keptBy : null;
 }
 
 /** Reads a journal or a frozen table from its bytes. Refused like `readJournalFile`, save `unreadable`. */

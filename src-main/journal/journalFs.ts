@@ -1,6 +1,6 @@
 import * as files from 'node:fs/promises';
 import { TooLarge } from './frames.ts';
-import type { LossReason } from './terms.ts';
+import type { LossReason } from '../../src-shared/unfinished.ts';
 
 /** The part of the file system that journals use; a test gives one that fails. */
 export type JournalFs = Pick<typeof files, 'mkdir' | 'open' | 'readdir' | 'rename' | 'rm' | 'stat'>;

@@ -1,6 +1,7 @@
 import { createJournalFile, removeJournal } from './journalFile.ts';
 import { lossOf, type JournalFs } from './journalFs.ts';
-import type { JournalFile, KeyKeeper, LossReason, TableStore } from './terms.ts';
+import type { LossReason } from '../../src-shared/unfinished.ts';
+import type { JournalFile, KeyKeeper, TableStore } from './terms.ts';
 
 export interface KeptTableParts {
   readonly fs: JournalFs;

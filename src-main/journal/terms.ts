@@ -17,10 +17,6 @@ export const JOURNAL_FAULTS = [
 ] as const;
 export type JournalFault = (typeof JOURNAL_FAULTS)[number];
 
-/** Why nothing can be written any more. */
-export const LOSS_REASONS = ['diskFull', 'readOnly', 'gone', 'tooLarge', 'noKeeper', 'failed'] as const;
-export type LossReason = (typeof LOSS_REASONS)[number];
-
 /** A file's own key as the file keeps it; how it is kept is written beside it. */
 export interface WrappedKey {
   /** `system`: the keychain of the system; `file`: a key in the profile; `passphrase`: what a person knows. */
@@ -88,8 +84,8 @@ export interface TableSummary {
   readonly hostName: string;
   /** In order of play, bots included. */
   readonly players: readonly string[];
-  /** The round that the game had come to, from 1. */
-  readonly round: number;
+  /** The round that the game had come to, from 1; null between two games. */
+  readonly round: number | null;
 }
 
 /** Reads a summary from a journal's records; null where they are none of a table that can be taken up. */

@@ -6,7 +6,7 @@ import { journalPath, readJournalFile } from '../../src-main/journal/journalFile
 import { systemFs } from '../../src-main/journal/journalFs.ts';
 import { fileKeeper } from '../../src-main/journal/keepers.ts';
 import { KeptTable } from '../../src-main/journal/keptTable.ts';
-import type { LossReason } from '../../src-main/journal/terms.ts';
+import type { LossReason } from '../../src-shared/unfinished.ts';
 import { faultyFs } from '../kit/faultyFs.ts';
 
 const TABLE = 'a'.repeat(32);
