@@ -39,6 +39,7 @@ const scryptWork: v.GenericSchema<unknown, ScryptWork> = v.strictObject({
 const wrapped = v.pipe(v.string(), v.maxLength(2048));
 const headText = v.variant('keptBy', [
   v.strictObject({ table: tableId(), keptBy: v.literal('system'), wrapped, scrypt: v.null() }),
+  v.strictObject({ table: tableId(), keptBy: v.literal('basicText'), wrapped, scrypt: v.null() }),
   v.strictObject({ table: tableId(), keptBy: v.literal('file'), wrapped, scrypt: v.null() }),
   v.strictObject({ table: tableId(), keptBy: v.literal('passphrase'), wrapped, scrypt: scryptWork }),
 ]);

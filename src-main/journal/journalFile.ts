@@ -31,6 +31,7 @@ export function isDraft(name: string): boolean {
 export type NoKeeper = 'noKeeper';
 
 interface Sealed {
+  readonly keptBy: WrappedKey['keptBy'];
   readonly bytes: Uint8Array;
   readonly key: FrameKey;
   /** The number of the next record. */
@@ -53,7 +54,7 @@ async function seal(
   const frames = [FIRST, ...records].map((text, number) => sealFrame(frameKey, number, text));
   const bytes = Buffer.concat([head, ...frames]);
   if (bytes.length > FILE_BYTES) throw new TooLarge();
-  return ok({ bytes, key: frameKey, next: frames.length });
+  return ok({ bytes, key: frameKey, next: frames.length, keptBy: wrapped.value.keptBy });
 }
 
 /** Deletes the journal of this table, if there is one. Rejects with what the file system says. */
@@ -112,13 +113,15 @@ async function writeInOneStep(fs: JournalFs, folder: string, path: string, bytes
 
 /** The file of a game that goes on. */
 class OpenJournal implements JournalFile {
+  readonly keptBy: WrappedKey['keptBy'];
   readonly #handle: Handle;
   readonly #key: FrameKey;
   #next: number;
   #size: number;
   #fault: Error | null = null;
 
-  constructor(handle: Handle, { bytes, key, next }: Sealed) {
+  constructor(handle: Handle, { bytes, key, next, keptBy }: Sealed) {
+    this.keptBy = keptBy;
     this.#handle = handle;
     this.#key = key;
     this.#next = next;

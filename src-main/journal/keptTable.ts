@@ -1,15 +1,17 @@
 import { createJournalFile, removeJournal } from './journalFile.ts';
 import { lossOf, type JournalFs } from './journalFs.ts';
-import type { LossReason } from '../../src-shared/unfinished.ts';
+import type { Keeping } from '../../src-shared/unfinished.ts';
 import type { JournalFile, KeyKeeper, TableStore } from './terms.ts';
 
 export interface KeptTableParts {
   readonly fs: JournalFs;
   readonly folder: string;
   readonly keeper: KeyKeeper;
-  /** Whether what the table does can be taken up again; null while it can. Told at every change. */
-  readonly onLost: (lost: LossReason | null) => void;
+  /** Told at every change. */
+  readonly onKeeping: (keeping: Keeping) => void;
 }
+
+const GLANCE_ONLY: ReadonlySet<JournalFile['keptBy']> = new Set<JournalFile['keptBy']>(['basicText', 'file']);
 
 /**
  * One table's journal while it is played. What the disk refuses is told once and ends no game: from then on the
@@ -21,7 +23,7 @@ export class KeptTable implements TableStore {
   #file: JournalFile | null = null;
   /** All that the file holds or would hold; null where there is nothing to take up. */
   #records: string[] | null = null;
-  #lost: LossReason | null = null;
+  #keeping: Keeping | null = null;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(parts: KeptTableParts) {
@@ -31,6 +33,11 @@ export class KeptTable implements TableStore {
   /** The table whose file this is; null before the first game. */
   get tableId(): string | null {
     return this.#tableId;
+  }
+
+  /** What the table does is not kept now. */
+  get isLost(): boolean {
+    return this.#keeping !== null && this.#keeping.lost !== null;
   }
 
   begin(tableId: string, records: readonly string[]): Promise<void> {
@@ -52,7 +59,7 @@ export class KeptTable implements TableStore {
   /** Tries again to keep the table, with a new file that has all of it. Nothing where it is kept. */
   tryAgain(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#lost !== null && this.#records !== null) await this.#write();
+      if (this.isLost && this.#records !== null) await this.#write();
     });
   }
 
@@ -61,7 +68,7 @@ export class KeptTable implements TableStore {
       const { fs, folder } = this.#parts;
       this.#records = null;
       await this.#letGo();
-      this.#tell(null);
+      if (this.isLost) this.#tell({ lost: null, glanceOnly: false });
       // One that stays lying is found by the list, where the person can delete it.
       if (this.#tableId !== null) await removeJournal(fs, folder, this.#tableId).catch(() => undefined);
     });
@@ -79,8 +86,9 @@ export class KeptTable implements TableStore {
     await this.#letGo();
     if (this.#tableId === null || this.#records === null) return;
     const created = await createJournalFile(fs, folder, this.#tableId, keeper, this.#records);
-    if (created.ok) this.#file = created.value;
-    this.#tell(created.ok ? null : created.error);
+    if (!created.ok) return this.#tell({ lost: created.error, glanceOnly: false });
+    this.#file = created.value;
+    this.#tell({ lost: null, glanceOnly: GLANCE_ONLY.has(created.value.keptBy) });
   }
 
   /** Windows replaces no file that is open. */
@@ -90,17 +98,18 @@ export class KeptTable implements TableStore {
     await file?.close().catch(() => undefined);
   }
 
-  #tell(lost: LossReason | null): void {
-    if (lost === this.#lost) return;
-    this.#lost = lost;
-    this.#parts.onLost(lost);
+  #tell(keeping: Keeping): void {
+    const before = this.#keeping;
+    this.#keeping = keeping;
+    if (before?.lost !== keeping.lost || before.glanceOnly !== keeping.glanceOnly)
+      this.#parts.onKeeping(keeping);
   }
 
   /** One after the other, and none fails: the game goes on without its journal. */
   #inTurn(job: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue.then(job).catch(async (fault: unknown) => {
       await this.#letGo();
-      this.#tell(lossOf(fault));
+      this.#tell({ lost: lossOf(fault), glanceOnly: false });
     });
     return this.#queue;
   }

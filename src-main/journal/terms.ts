@@ -19,11 +19,14 @@ export type JournalFault = (typeof JOURNAL_FAULTS)[number];
 
 /** A file's own key as the file keeps it; how it is kept is written beside it. */
 export interface WrappedKey {
-  /** `system`: the keychain of the system; `file`: a key in the profile; `passphrase`: what a person knows. */
-  readonly keptBy: 'system' | 'file' | 'passphrase';
+  /**
+   * `system`: the keychain of the system; `basicText`: the system has none, and seals with a password that everybody
+   * knows; `file`: a key in the profile; `passphrase`: what a person knows.
+   */
+  readonly keptBy: 'system' | 'basicText' | 'file' | 'passphrase';
   /** Base64url, at most a few hundred characters. */
   readonly wrapped: string;
-  /** The work of the passphrase's scrypt; null for the other two. */
+  /** The work of the passphrase's scrypt; null for the others. */
   readonly scrypt: ScryptWork | null;
 }
 
@@ -45,6 +48,7 @@ export interface KeyKeeper {
 
 /** One file that is written to. */
 export interface JournalFile {
+  readonly keptBy: WrappedKey['keptBy'];
   /** Resolves when the record is on the disk; rejects with the system's error, and after that for good. */
   append(record: string): Promise<void>;
   /** Lets go of the file; it stays. */
@@ -63,7 +67,7 @@ export interface ReadJournal {
 
 /**
  * Where a table keeps its records: the host is given one and knows no file. None of these rejects: what cannot be
- * kept is said once (`onLost` of whoever made it), and the game goes on.
+ * kept is said once by whoever made it, and the game goes on.
  */
 export interface TableStore {
   /**
