@@ -7,10 +7,11 @@ import type { Interfaces } from './addresses.ts';
 import type { Advertiser } from './advertiser.ts';
 import type { Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
-import type { Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 import type { BeginGame } from './playedGame.ts';
 import type { ServedFiles } from './servedFiles.ts';
+import type { TableStore } from './storedJournal.ts';
+import type { TakenUp } from './takenUp.ts';
 
 /** How a table is opened. */
 export interface HostOptions {
@@ -25,7 +26,10 @@ export interface HostOptions {
   readonly bind?: string;
   readonly limits?: Limits;
   readonly clock?: Clock;
-  readonly journal?: Journal;
+  /** Where it keeps what it needs to be taken up; left out: it lives as long as this process. */
+  readonly store?: TableStore;
+  /** The table that is opened again, by the name and at the port that it had; a taken port gives way to `ports`. */
+  readonly takeUp?: TakenUp;
   /** Makes the table known on the network; left out: nobody is told of it. */
   readonly advertiser?: Advertiser;
   /** This machine's networks; left out: as the system tells them. */

@@ -11,7 +11,8 @@ import { Dealing } from './dealing.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { kindOf } from './faultKind.ts';
 import { CountInSeconds, withSettledCountIn } from './countIn.ts';
-import { GameInPlay, type Answer } from './gameInPlay.ts';
+import type { Answer } from './answers.ts';
+import { GameInPlay } from './gameInPlay.ts';
 import type { Frames } from './frames.ts';
 import { withLiveAsks } from './seatAsks.ts';
 import { openingParts } from './opening.ts';
@@ -29,7 +30,12 @@ import {
   closedBy,
   type Found,
 } from './tableState.ts';
+import { stateOf } from './keptState.ts';
+import { Outbox } from './outbox.ts';
 import type { TableParts } from './parts.ts';
+import { StandIn } from './standIn.ts';
+import { TableKeeper } from './tableKeeper.ts';
+import type { TakenUp } from './takenUp.ts';
 import { TableTalk } from './tableTalk.ts';
 import { Teller } from './teller.ts';
 import { BotSeats } from './botSeats.ts';
@@ -59,24 +65,24 @@ export class Table {
   readonly #teller: Teller;
   readonly talk: TableTalk;
   readonly #seconds: CountInSeconds;
-  #state: TableState = NEW_TABLE;
+  /** The one way out, by which everything that is said goes. */
+  readonly outbox = new Outbox((error) => this.#fault(error));
+  readonly #keeper: TableKeeper;
+  #state: TableState;
   #isClosed = false;
 
-  constructor(parts: TableParts) {
+  /** A new table, or one that is taken up. */
+  constructor(parts: TableParts, found: TakenUp | null = null) {
     this.parts = parts;
+    this.#state = found === null ? NEW_TABLE : stateOf(found.kept, parts.clock.now());
+    this.#keeper = new TableKeeper(parts, this.outbox);
     const around = { state: () => this.#state, become: (next: TableState) => this.become(next) };
     const closed = (): TableRefusal | null => this.#closedToIntents();
     const tell = (message: PlainHostMessage): void => this.#teller.tellAll(this.#state, message);
     this.#teller = new Teller({ ...parts, deeds: (seat) => this.#bots.deeds(seat) });
     this.doorkeeper = new Doorkeeper(parts, { ...around, show: (handle) => this.#show(handle) });
     this.#seconds = new CountInSeconds(parts.clock, () => this.#passSecond());
-    this.#game = new GameInPlay({
-      journal: parts.journal,
-      closed,
-      tell: (frames) => this.#goOn(frames),
-      tellTalk: () => this.talk.tellTalk(),
-      fault: (error) => this.#fault(error),
-    });
+    this.#game = this.#layGame(closed, found);
     this.talk = new TableTalk(parts, this.#game, { state: around.state, closed, tell });
     this.#dealing = new Dealing({
       ...around,
@@ -85,7 +91,9 @@ export class Table {
       clock: parts.clock,
       tell,
     });
-    this.#bots = new BotSeats(parts, this.#game, around.state);
+    this.#bots = new BotSeats(parts, this.#game, around.state, found?.standIn ?? new StandIn());
+    const proof = found?.game.laid?.began.proof;
+    if (proof != null) this.#dealing.wasMade(proof.record);
     this.#next = this.#waitForGame(around);
     this.#acts = this.#takeActs(around);
     this.#presence = new Presence(parts, {
@@ -94,6 +102,17 @@ export class Table {
       beat: () => this.#beat(),
       ticked: () => this.doorkeeper.room.judge(),
     });
+  }
+
+  #layGame(closed: () => TableRefusal | null, found: TakenUp | null): GameInPlay {
+    const around = {
+      journal: this.parts.journal,
+      closed,
+      tell: (frames: Frames) => this.#goOn(frames),
+      tellTalk: () => this.talk.tellTalk(),
+      fault: (error: unknown) => this.#fault(error),
+    };
+    return new GameInPlay(around, found?.game);
   }
 
   #waitForGame(around: Around): NextGame {
@@ -133,6 +152,19 @@ export class Table {
     return this.#isClosed;
   }
 
+  /** Its door is open from now on: it is kept as it stands, and a game that was taken up goes on. */
+  opened(): void {
+    this.doorkeeper.follow(this.#state);
+    this.#keep(this.#state);
+    this.#settle();
+    this.#presence.recount();
+  }
+
+  /** To be called before anybody is told of a state; nothing of it is told before it is kept. */
+  #keep(state: TableState): void {
+    this.#keeper.keep(state, this.#game.used);
+  }
+
   /** Makes this the state of the table and tells everybody; keys that lead to nobody any more die. */
   become(next: TableState): void {
     const before = this.#state;
@@ -141,6 +173,7 @@ export class Table {
     this.doorkeeper.follow(next);
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
+    this.#keep(this.#state);
     this.#teller.tellTable(this.#state, this.view);
     this.#seconds.follow(this.#state);
     this.#settle();
@@ -149,6 +182,7 @@ export class Table {
 
   /** A person of this key is here by this channel: welcome, the table to everybody, the game as it stands. */
   welcome(next: TableState, handle: Handle, channel: Channel): void {
+    this.#keep(next);
     this.#teller.welcome(channel, handle);
     this.become(withSession(next, handle, { state: 'here', channel }));
     this.#show(handle);
@@ -163,10 +197,10 @@ export class Table {
   }
 
   /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */
-  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'accepted'>): void {
+  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'byBot' | 'accepted'>): void {
     const seat = seatOf(this.#state, handle);
     if (seat === null) answer.refuse({ code: 'noSeat' });
-    else this.#game.answer({ ...answer, seat, accepted: () => this.#bots.acted(seat, answer) });
+    else this.#game.answer({ ...answer, seat, byBot: false, accepted: () => this.#bots.acted(seat, answer) });
   }
 
   /** What a seat gives to the deal that is being made; from the gallery it is nothing. */
@@ -191,7 +225,9 @@ export class Table {
 
   /** The way in is another one: everybody is told anew, with what each may show of it. */
   tellAgain(): void {
-    if (!this.#isClosed) this.#teller.tellTable(this.#state, this.view);
+    if (this.#isClosed) return;
+    this.#keep(this.#state);
+    this.#teller.tellTable(this.#state, this.view);
   }
 
   /** Says goodbye to everybody; the table does nothing any more. */
