@@ -6,6 +6,7 @@ import type { JournalFile, KeyKeeper, TableStore } from './terms.ts';
 export interface KeptTableParts {
   readonly fs: JournalFs;
   readonly folder: string;
+  readonly tableId: string;
   readonly keeper: KeyKeeper;
   /** Told at every change. */
   readonly onKeeping: (keeping: Keeping) => void;
@@ -19,7 +20,6 @@ const GLANCE_ONLY: ReadonlySet<JournalFile['keptBy']> = new Set<JournalFile['kep
  */
 export class KeptTable implements TableStore {
   readonly #parts: KeptTableParts;
-  #tableId: string | null = null;
   #file: JournalFile | null = null;
   /** All that the file holds or would hold; null where there is nothing to take up. */
   #records: string[] | null = null;
@@ -30,9 +30,8 @@ export class KeptTable implements TableStore {
     this.#parts = parts;
   }
 
-  /** The table whose file this is; null before the first game. */
-  get tableId(): string | null {
-    return this.#tableId;
+  get tableId(): string {
+    return this.#parts.tableId;
   }
 
   /** What the table does is not kept now. */
@@ -40,9 +39,8 @@ export class KeptTable implements TableStore {
     return this.#keeping !== null && this.#keeping.lost !== null;
   }
 
-  begin(tableId: string, records: readonly string[]): Promise<void> {
+  begin(records: readonly string[]): Promise<void> {
     return this.#inTurn(async () => {
-      this.#tableId = tableId;
       this.#records = [...records];
       await this.#write();
     });
@@ -65,12 +63,12 @@ export class KeptTable implements TableStore {
 
   remove(): Promise<void> {
     return this.#inTurn(async () => {
-      const { fs, folder } = this.#parts;
+      const { fs, folder, tableId } = this.#parts;
       this.#records = null;
       await this.#letGo();
       if (this.isLost) this.#tell({ lost: null, glanceOnly: false });
       // One that stays lying is found by the list, where the person can delete it.
-      if (this.#tableId !== null) await removeJournal(fs, folder, this.#tableId).catch(() => undefined);
+      await removeJournal(fs, folder, tableId).catch(() => undefined);
     });
   }
 
@@ -82,10 +80,10 @@ export class KeptTable implements TableStore {
   }
 
   async #write(): Promise<void> {
-    const { fs, folder, keeper } = this.#parts;
+    const { fs, folder, tableId, keeper } = this.#parts;
     await this.#letGo();
-    if (this.#tableId === null || this.#records === null) return;
-    const created = await createJournalFile(fs, folder, this.#tableId, keeper, this.#records);
+    if (this.#records === null) return;
+    const created = await createJournalFile(fs, folder, tableId, keeper, this.#records);
     if (!created.ok) return this.#tell({ lost: created.error, glanceOnly: false });
     this.#file = created.value;
     this.#tell({ lost: null, glanceOnly: GLANCE_ONLY.has(created.value.keptBy) });

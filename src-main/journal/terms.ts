@@ -71,10 +71,10 @@ export interface ReadJournal {
  */
 export interface TableStore {
   /**
-   * Begins the file of the table of this id anew with these records, in one step in place of the one before, under a new key.
+   * Begins the table's file anew with these records, in one step in place of the one before, under a new key.
    * Resolves when they are durable or given up.
    */
-  begin(tableId: string, records: readonly string[]): Promise<void>;
+  begin(records: readonly string[]): Promise<void>;
   /** Resolves when the record is durable, or given up. Nothing before the first `begin` and after `remove`. */
   append(record: string): Promise<void>;
   /** There is nothing to take up any more: the game was finished, or ended early (decision 25). */
@@ -92,5 +92,8 @@ export interface TableSummary {
   readonly round: number | null;
 }
 
-/** Reads a summary from a journal's records; null where they are none of a table that can be taken up. */
-export type Summarise = (records: readonly string[]) => TableSummary | null;
+/** Why records have no summary; `nothing`: there is nothing in them that would be lost. */
+export type SummaryFault = 'nothing' | 'newerVersion' | 'unfit';
+
+/** Reads a summary from a journal's records. */
+export type Summarise = (records: readonly string[]) => Result<TableSummary, SummaryFault>;

@@ -3,7 +3,6 @@ import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import {
   PASSPHRASE_LEAST,
   TABLE_FILE_BYTES,
-  type FoundTable,
   type TableFault,
   type UnfinishedTable,
 } from '../../src-shared/unfinished.ts';
@@ -51,8 +50,10 @@ export class KeptTables {
     if (inPlay === null) for (const name of names.filter(isDraft)) await this.#sweep(join(folder, name));
     const tables = names.map(tableOfFile).filter((table) => table !== null && table !== inPlay);
     const found: UnfinishedTable[] = [];
-    for (const table of tables.slice(0, LISTED_AT_MOST))
-      if (table !== null) found.push(await this.#look(table));
+    for (const table of tables.slice(0, LISTED_AT_MOST)) {
+      const looked = table === null ? null : await this.#look(table);
+      if (looked !== null) found.push(looked);
+    }
     return found.sort((one, other) => other.lastPlayed - one.lastPlayed);
   }
 
@@ -60,19 +61,20 @@ export class KeptTables {
     await this.#parts.fs.rm(path, { force: true }).catch(() => undefined);
   }
 
-  async #look(table: string): Promise<UnfinishedTable> {
+  /** Null for a table of which nothing would be lost: it is deleted. */
+  async #look(table: string): Promise<UnfinishedTable | null> {
     const { fs, folder } = this.#parts;
     const lastPlayed = await fs.stat(journalPath(folder, table)).then(
       ({ mtimeMs }) => Math.round(mtimeMs),
       () => 0,
     );
     const read = await this.read(table);
-    return { table, lastPlayed, found: read.ok ? this.#found(read.value) : unfit(read.error) };
-  }
-
-  #found({ records }: ReadJournal): FoundTable {
-    const summary = this.#parts.summarise(records);
-    return summary === null ? unfit('unfit') : { state: 'whole', ...summary };
+    const summary = read.ok ? this.#parts.summarise(read.value.records) : read;
+    if (summary.ok) return { table, lastPlayed, found: { state: 'whole', ...summary.value } };
+    if (summary.error !== 'nothing')
+      return { table, lastPlayed, found: { state: 'unfit', fault: summary.error } };
+    await this.remove(table);
+    return null;
   }
 
   /** The journal of this table, to be taken up. Refused by what is wrong with it. */
@@ -113,7 +115,8 @@ export class KeptTables {
     const read = await this.#readFrozen(file, passphrase);
     if (!read.ok) return read;
     const { tableId, records } = read.value;
-    if (this.#parts.summarise(records) === null) return err('unfit');
+    const summary = this.#parts.summarise(records);
+    if (!summary.ok) return err(summary.error === 'nothing' ? 'unfit' : summary.error);
     if (await this.#has(tableId)) return err('hereAlready');
     return this.#write(tableId, records);
   }
@@ -148,10 +151,6 @@ export class KeptTables {
       return err('notWritten');
     }
   }
-}
-
-function unfit(fault: TableFault): FoundTable {
-  return { state: 'unfit', fault };
 }
 
 /** A key that does not fit is another passphrase, or another profile's. */

@@ -107,7 +107,10 @@ export class OwnTable {
 
   #openKept(name: string, records: readonly string[] | null): Opening {
     const { parts, nearby, unfinished } = this.#around;
-    return parts.openHost(name, nearby.lan.advertiser, { store: unfinished.keep(), records });
+    return parts.openHost(name, nearby.lan.advertiser, {
+      store: (tableId) => unfinished.keep(tableId),
+      records,
+    });
   }
 
   async #open(open: () => Opening, name: string, seated: boolean): Promise<void> {

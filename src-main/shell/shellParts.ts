@@ -29,7 +29,7 @@ export interface ShellGuest {
 
 /** Where a hosted table is kept, and what it is opened from. */
 export interface TableKeep {
-  readonly store: TableStore;
+  readonly store: (tableId: string) => TableStore;
   /** The records of the table that is taken up; null for a new one. */
   readonly records: readonly string[] | null;
 }

@@ -9,7 +9,7 @@ import type { KeptTables } from './keptTables.ts';
 export interface UnfinishedParts {
   readonly tables: KeptTables;
   /** The journal of one hosted table; `onKeeping` is told whether it is kept, and how well. */
-  readonly keepTable: (onKeeping: (keeping: Keeping) => void) => KeptTable;
+  readonly keepTable: (tableId: string, onKeeping: (keeping: Keeping) => void) => KeptTable;
 }
 
 /** The verbs that are about the list and its files alone: the others open or close a table. */
@@ -49,12 +49,15 @@ export class UnfinishedTables {
   }
 
   /** The journal of the table that is being opened. */
-  keep(): KeptTable {
-    this.#kept = this.#parts.keepTable((keeping) => {
+  keep(tableId: string): KeptTable {
+    const kept = this.#parts.keepTable(tableId, (keeping) => {
+      // What a table says that is closed already concerns nobody.
+      if (this.#kept !== kept) return;
       this.#keeping = keeping;
       this.#tell({ event: 'keeping', keeping });
     });
-    return this.#kept;
+    this.#kept = kept;
+    return kept;
   }
 
   /** The table is closed, or never opened: it may stand in the list. */

@@ -20,7 +20,13 @@ const keeper = () => fileKeeper(systemFs, join(folder, 'key'));
 function kept() {
   const faulty = faultyFs();
   const told: (LossReason | null)[] = [];
-  const table = new KeptTable({ fs: faulty.fs, folder, keeper: keeper(), onKeeping: ({ lost }) => told.push(lost) });
+  const table = new KeptTable({
+    fs: faulty.fs,
+    folder,
+    tableId: TABLE,
+    keeper: keeper(),
+    onKeeping: ({ lost }) => told.push(lost),
+  });
   return { faulty, told, table };
 }
 
@@ -31,7 +37,7 @@ async function onDisk(): Promise<readonly string[] | null> {
 
 test('a table that is kept says so once', async () => {
   const { table, told } = kept();
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   await table.append('two');
   await table.close();
   expect(await onDisk()).toEqual(['one', 'two']);
@@ -41,7 +47,7 @@ test('a table that is kept says so once', async () => {
 test('records that come at once are written one after the other', async () => {
   const { table } = kept();
   const texts = Array.from({ length: 20 }, (_, number) => `record ${number}`);
-  await Promise.all([table.begin(TABLE, []), ...texts.map((text) => table.append(text))]);
+  await Promise.all([table.begin([]), ...texts.map((text) => table.append(text))]);
   await table.close();
   expect(await onDisk()).toEqual(texts);
 });
@@ -49,7 +55,7 @@ test('records that come at once are written one after the other', async () => {
 test('before the first game and after the last nothing is kept', async () => {
   const { table } = kept();
   await table.append('too early');
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   await table.remove();
   await table.append('too late');
   await table.close();
@@ -65,7 +71,7 @@ test.each([
   ['EIO', 'failed'],
 ] as const)('%s in the middle of a game is told once as %s, and the game goes on', async (code, lost) => {
   const { table, faulty, told } = kept();
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   faulty.fail(code, (call) => call === 'write');
   await table.append('two');
   await table.append('three');
@@ -78,7 +84,7 @@ test('a disk that fails at any call of anything ends no game', async () => {
   for (const call of calls) {
     const { table, faulty } = kept();
     faulty.fail('EIO', (called) => called === call);
-    await table.begin(TABLE, ['one']);
+    await table.begin(['one']);
     await table.append('two');
     await table.tryAgain();
     await table.remove();
@@ -88,7 +94,7 @@ test('a disk that fails at any call of anything ends no game', async () => {
 
 test('when the disk can be written to again, a new file has all that was missed', async () => {
   const { table, faulty, told } = kept();
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   faulty.fail('ENOSPC', (call) => call === 'write');
   await table.append('two');
   await table.append('three');
@@ -104,16 +110,16 @@ test('when the disk can be written to again, a new file has all that was missed'
 test('the next game tries by itself', async () => {
   const { table, faulty, told } = kept();
   faulty.fail('EROFS', (call) => call === 'open');
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   faulty.heal();
-  await table.begin(TABLE, ['two']);
+  await table.begin(['two']);
   expect(told).toEqual(['readOnly', null]);
   expect(await onDisk()).toEqual(['two']);
 });
 
 test('a game that is over while the disk fails is no loss any more', async () => {
   const { table, faulty, told } = kept();
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   faulty.fail('EIO', (call) => call === 'datasync');
   await table.append('two');
   faulty.heal();
@@ -127,20 +133,21 @@ test('where nobody keeps the key, that is told and nothing is written', async ()
   const table = new KeptTable({
     fs: systemFs,
     folder,
+    tableId: TABLE,
     keeper: {
       wrap: () => Promise.resolve({ ok: false, error: 'noKeeper' }),
       unwrap: () => Promise.resolve({ ok: false, error: 'noKeeper' }),
     },
     onKeeping: ({ lost }) => told.push(lost),
   });
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   expect(told).toEqual(['noKeeper']);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a table that has grown beyond what is read again is told as too large', async () => {
   const { table, told } = kept();
-  await table.begin(TABLE, ['one']);
+  await table.begin(['one']);
   await table.append('x'.repeat(1024 * 1024 + 1));
   expect(told).toEqual([null, 'tooLarge']);
   expect(await onDisk()).toEqual(['one']);
