@@ -26,7 +26,7 @@ const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 /** What a window and its shell tell each other. */
-const BRIDGE = ['bridge', 'hosting', 'hitlerQuestion', 'nearby', 'settings'].map(
+const BRIDGE = ['bridge', 'hosting', 'hitlerQuestion', 'nearby', 'settings', 'unfinished'].map(
   (file) => `${SHARED}${file}.ts`,
 );
 const CONTROL = `${SHARED}control.ts`;
@@ -129,7 +129,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|hosting|hitlerQuestion|nearby|settings|control|doctorReport)\.ts$/,
+    files:
+      /^src-shared\/(bridge|hosting|hitlerQuestion|nearby|settings|unfinished|control|doctorReport)\.ts$/,
     local: [...BRIDGE, DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
@@ -146,6 +147,7 @@ export const LAYERS: readonly Layer[] = [
       LANG,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/log.ts',
       ...BRIDGE,
     ],
@@ -170,6 +172,7 @@ export const LAYERS: readonly Layer[] = [
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/lan/interfaces.ts',
       'src-main/log.ts',
       ...BRIDGE,
@@ -193,6 +196,19 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: ['node:', 'bonjour-service', 'valibot'],
     words: ['console', 'setTimeout', 'setInterval', 'performance'],
+  },
+  {
+    name: 'journal',
+    files: /^src-main\/journal\//,
+    local: [
+      LANG,
+      `${LINK}bytes.ts`,
+      `${PROTOCOL}base64url.ts`,
+      `${SHARED}unfinished.ts`,
+      'src-main/journal/',
+    ],
+    packages: ['node:', 'valibot', '@noble/ciphers', '@noble/hashes'],
+    words: ['console', 'Date', 'setTimeout', 'setInterval', 'performance'],
   },
   {
     name: 'main files',
