@@ -30,6 +30,7 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
   let visiting: Address | null = null;
   const connection = new GuestConnection({
     ...parts,
+    date: Date.now,
     onEvent: (event) => {
       if (event.event === 'welcome') return;
       if (event.event === 'table' && visiting !== null) {

@@ -1,10 +1,11 @@
 import type { Trust } from '../bridge.ts';
-import { gameFileText, type GameFile } from '../protocol/gameFile.ts';
+import { gameFileText, type GameAccount, type GameFile } from '../protocol/gameFile.ts';
 import type { Finding, Witness } from '../fairness/terms.ts';
 import type { Random } from '../link/bytes.ts';
 import type { DeviceFinding } from '../protocol/deal.ts';
 import type { GuestMessage } from '../protocol/messages.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
+import type { TableView } from '../protocol/tableView.ts';
 import type { Intent } from '../rules/commands.ts';
 import { WitnessStand } from './witness.ts';
 
@@ -13,6 +14,8 @@ export interface TrustParts {
   readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
   readonly send: (message: GuestMessage) => void;
   readonly tell: (trust: Trust) => void;
+  /** The time of day, for when a game ended: milliseconds since 1970. */
+  readonly date: () => number;
 }
 
 /** Answers the deals of a table, has the opened game checked once, and reports what this device found. */
@@ -21,7 +24,10 @@ export class TrustKeeper {
   readonly #stand: WitnessStand;
   #finding: Trust['finding'] = null;
   #told = '';
-  #file: GameFile | null = null;
+  #file: Omit<GameFile, 'account'> | null = null;
+  #endedAt = 0;
+  #table: TableView | null = null;
+  #claims: GameAccount['claims'] = [];
 
   constructor(parts: TrustParts) {
     this.#parts = parts;
@@ -36,14 +42,17 @@ export class TrustKeeper {
   /** Another table begins: nothing of the one before is kept. */
   forget(): void {
     this.#stand.forget();
-    this.#finding = null;
     this.#told = '';
-    this.#file = null;
+    this.#table = null;
+    this.#clear();
   }
 
   /** The game that the host has opened, with what this device kept of it, as the text of a file; null before. */
   get gameFile(): string | null {
-    return this.#file === null ? null : gameFileText(this.#file);
+    if (this.#file === null || this.#table === null) return null;
+    const { name, hostName } = this.#table;
+    const account = { endedAt: this.#endedAt, tableName: name, hostName, claims: this.#claims };
+    return gameFileText({ ...this.#file, account });
   }
 
   said(question: number, intent: Intent): void {
@@ -57,7 +66,12 @@ export class TrustKeeper {
       case 'dealShares':
         return this.#heardDeal(message);
       case 'table':
+        this.#table = message.table;
         return this.#stand.heardTable(message.table, message.mine);
+      case 'talk':
+        // Between two games nothing is said: what belongs to the last one stays with it.
+        if (this.#file === null || message.talk.claims.length > 0) this.#claims = message.talk.claims;
+        return;
       case 'update':
         return this.#stand.heardUpdate(message);
       case 'opening':
@@ -80,6 +94,7 @@ export class TrustKeeper {
   #clear(): void {
     this.#finding = null;
     this.#file = null;
+    this.#claims = [];
   }
 
   /** A game that was found once is not checked again when this device comes back to it. */
@@ -91,6 +106,7 @@ export class TrustKeeper {
     const { game } = this.#stand;
     const witness = this.#stand.witness();
     this.#file = { opening: text, witness };
+    this.#endedAt = this.#parts.date();
     this.#parts
       .check(text, witness)
       .catch(() => null)
