@@ -22,6 +22,8 @@ export interface Profile {
   readonly keys: string;
   /** The tables that this person sat at (decision 9). */
   readonly recent: string;
+  /** The folder of the games that were played on this device (decision 39). */
+  readonly history: string;
   /** How a second start reaches the first (decision 36). */
   readonly control: string;
   readonly lock: string;
@@ -55,6 +57,7 @@ export function profileAt(folder: string): Profile {
     settings: join(at, 'settings.json'),
     keys: join(at, 'keys.json'),
     recent: join(at, 'recent.json'),
+    history: join(at, 'history'),
     control: join(at, 'control'),
     lock: join(at, 'lock'),
   };

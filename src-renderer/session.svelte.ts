@@ -14,6 +14,7 @@ import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talk
 import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
 import { Marks } from './marks.svelte.ts';
+import { PastGames } from './pastGames.svelte.ts';
 import { Reactions } from './reactions.svelte.ts';
 
 /** What the shell said of itself at the start. */
@@ -38,6 +39,8 @@ export class Session {
   clock: PhaseClock | null = $state.raw(null);
   readonly reactions = new Reactions();
   readonly marks = new Marks();
+  /** The games that this device keeps, and whether they are looked at; empty in a page that a host served. */
+  readonly past = new PastGames();
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
   /** Null in a page that a host served: it looks for nothing. */
@@ -87,6 +90,7 @@ export class Session {
     this.refusal = null;
     if (call.verb === 'saveGame') this.#asksForFile = true;
     if (call.verb === 'saveSettings') this.#settle(call.settings);
+    if (call.verb === 'history') this.past.asked(call.act);
     this.#bridge.call(call);
   }
 
@@ -153,6 +157,9 @@ export class Session {
       case 'wentBack':
         this.wentBack = { steps: event.steps };
         return;
+      case 'history':
+        this.past.hear(event.told);
+        return;
       case 'hosting':
         this.hosting = event.hosting;
         return;
@@ -186,6 +193,7 @@ export class Session {
   #sit(table: TableView, mine: TablePrivate): void {
     if (table.activity === 'lobby' || table.activity === 'dealing') {
       this.#putAway();
+      this.past.begin();
       this.wentBack = null;
     }
     this.marks.belongTo(table.id, table.game);

@@ -2,6 +2,7 @@ import type { Finding } from './fairness/terms.ts';
 import type { DoctorReport } from './doctorReport.ts';
 import type { HostAct, Hosting } from './hosting.ts';
 import type { Nearby } from './nearby.ts';
+import type { HistoryAct, HistoryTold } from './pastGames.ts';
 import type { Intent } from './rules/commands.ts';
 import type { Settings } from './settings.ts';
 import type { Update } from './protocol/messages.ts';
@@ -72,6 +73,8 @@ export type BridgeCall =
   | { readonly verb: 'askForSeat'; readonly seat: TableNotice['seat'] }
   /** Asks for one `gameFile` event, once the host has opened the game. */
   | { readonly verb: 'saveGame' }
+  /** The games that this device keeps; never from a page that a host served. */
+  | { readonly verb: 'history'; readonly act: HistoryAct }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -99,6 +102,7 @@ export type BridgeEvent =
   | { readonly event: 'trust'; readonly trust: Trust }
   /** The text of a game file, for the window to give to the person. */
   | { readonly event: 'gameFile'; readonly text: string }
+  | { readonly event: 'history'; readonly told: HistoryTold }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }

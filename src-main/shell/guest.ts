@@ -50,6 +50,9 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
     },
     say: (call) => void connection.send(messageOf(call)),
+    get gameFile() {
+      return connection.gameFile;
+    },
     saveGame: () => {
       const text = connection.gameFile;
       if (text !== null) hear({ event: 'gameFile', text });

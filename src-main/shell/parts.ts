@@ -6,6 +6,8 @@ import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import { DEFAULT_LIMITS } from '../host/limits.ts';
 import { openHost } from '../host/hostedTable.ts';
+import { History } from '../history/history.ts';
+import { historyFolder } from '../history/historyFolder.ts';
 import { Lan } from '../lan/lan.ts';
 import { recentFile } from '../lan/recent.ts';
 import { openBrowser } from './browser/openBrowser.ts';
@@ -81,6 +83,7 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
         limits: { ...DEFAULT_LIMITS, countInSeconds: 0, botPace: PRACTICE_PACE },
         practice: true,
       }),
+    history: new History({ files: historyFolder(profile.history), pause }),
     guest: (hear) =>
       openGuest(
         {
@@ -93,6 +96,11 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
         hear,
       ),
   };
+}
+
+/** Lets the work of the table go first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 /** Beside the table's own work: a game is opened when nobody waits for a move any more. */

@@ -5,6 +5,7 @@ import type { Settings } from '../../src-shared/settings.ts';
 import { unreachable, type Result } from '../../src-shared/lang/result.ts';
 import type { HostChange, HostFault, RunningHost } from '../host/runningHost.ts';
 import { systemClock } from '../host/clock.ts';
+import { HistoryDesk } from './historyDesk.ts';
 import { NearbyList } from './nearby.ts';
 import type { ShellGuest, ShellParts } from './shellParts.ts';
 import { Shown } from './shown.ts';
@@ -24,6 +25,7 @@ export class Shell implements Windows {
   readonly #parts: ShellParts;
   readonly #guest: ShellGuest;
   readonly #nearby: NearbyList;
+  readonly #history: HistoryDesk;
   readonly #windows = new Set<Tell>();
   #settings: Settings;
   #host: RunningHost | null = null;
@@ -36,6 +38,7 @@ export class Shell implements Windows {
   constructor(parts: ShellParts) {
     this.#parts = parts;
     this.#settings = parts.settings;
+    this.#history = new HistoryDesk(parts.history, (event) => this.#tell(event));
     this.#guest = parts.guest((event) => this.#hearGuest(event));
     this.#nearby = new NearbyList(
       parts,
@@ -56,7 +59,7 @@ export class Shell implements Windows {
     tell(this.#nearby.event);
     for (const event of this.#shown.events()) tell(event);
     return {
-      call: (call) => this.#obey(call),
+      call: (call) => this.#obey(call, tell),
       detach: () => void this.#windows.delete(tell),
     };
   }
@@ -120,7 +123,7 @@ export class Shell implements Windows {
     return this.#link.state === 'home' || this.#link.state === 'turnedAway';
   }
 
-  #obey(call: BridgeCall): void {
+  #obey(call: BridgeCall, tell: Tell): void {
     switch (call.verb) {
       case 'hostTable':
         return void this.hostTable(call.name, call.seated);
@@ -168,6 +171,9 @@ export class Shell implements Windows {
         return;
       case 'control':
         this.#control(call.act);
+        return;
+      case 'history':
+        this.#history.obey(call.act, tell);
         return;
       case 'saveSettings':
         this.#saveSettings(call.settings);
@@ -219,6 +225,7 @@ export class Shell implements Windows {
     if (event.event === 'link') return this.#setLink(event.status);
     if (event.event !== 'gameFile') this.#shown.hear(event);
     this.#tell(event);
+    this.#history.hear(event, this.#guest);
     if (event.event === 'table') beginPractice(this.#host, event.table, this.#practisers);
   }
 

@@ -3,6 +3,7 @@ import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import type { Result } from '../../src-shared/lang/result.ts';
 import type { Settings } from '../../src-shared/settings.ts';
 import type { Advertiser } from '../host/advertiser.ts';
+import type { History } from '../history/history.ts';
 import type { HostFault, RunningHost } from '../host/runningHost.ts';
 import type { PickedTable } from '../lan/recent.ts';
 import type { NearbyParts } from './nearby.ts';
@@ -12,6 +13,8 @@ export interface ShellGuest {
   /** `picked` is the table of the list that was chosen; without one `where` says it all. */
   join(where: string, name: string, as: 'seat' | 'gallery', picked?: PickedTable): void;
   say(call: TableCall): void;
+  /** The text of the last game's file, once it was opened; null before. */
+  readonly gameFile: string | null;
   /** Tells the game that was opened as a file. */
   saveGame(): void;
   leave(): void;
@@ -28,6 +31,7 @@ export interface ShellParts extends NearbyParts {
   readonly version: string;
   readonly settings: Settings;
   readonly saveSettings: (settings: Settings) => void;
+  readonly history: History;
   readonly guest: (hear: (event: WindowEvent) => void) => ShellGuest;
   readonly openHost: (hostName: string, advertiser: Advertiser) => Promise<Result<RunningHost, HostFault>>;
   /** A host for practice: it is announced to nobody, and listens on loopback alone. */

@@ -1,6 +1,6 @@
 import { parseOpening } from '../protocol/dealShape.ts';
 import { seatsOf } from '../rules/rulebook.ts';
-import type { Ballot, Party, SecretRole, SeatId } from '../rules/terms.ts';
+import { MIN_PLAYERS, type Ballot, type Party, type SecretRole, type SeatId } from '../rules/terms.ts';
 import type { Happening, PrivateView, PublicView, ViewOptions } from '../view/seatView.ts';
 import { replayed, type Replayed } from './replay.ts';
 import type { DealContext, DealSeat, Finding, Opening, Witness } from './terms.ts';
@@ -16,8 +16,10 @@ export interface Retelling {
   readonly game: number;
   /** Whose file it is; null in the gallery. */
   readonly seat: SeatId | null;
+  /** Whose shares are in the deal, ascending. */
+  readonly contributors: readonly SeatId[];
   readonly finding: Finding;
-  /** Oldest first; empty where the deal itself is not one of the rules. */
+  /** Oldest first; empty where the rules know no table of so few. */
   readonly steps: readonly RetoldStep[];
   /** False where the rules do not allow the game to go on after the last step that is told. */
   readonly isWhole: boolean;
@@ -60,8 +62,9 @@ export function retell(text: string, witness: Witness): Retelling | null {
     tableId: context.table,
     game: context.game,
     seat: seatIn(context, witness),
+    contributors: opening.record.commitments.map(({ seat }) => seat),
     finding,
-    ...told(opening, context, witness, finding),
+    ...told(opening, context, witness),
   };
 }
 
@@ -69,11 +72,9 @@ function told(
   opening: Opening,
   context: DealContext,
   witness: Witness,
-  finding: Finding,
 ): Pick<Retelling, 'steps' | 'isWhole'> {
-  // Another setting than the rulebook's is no game of these rules: there is nothing that could be told of it.
-  if (finding.verdict === 'mismatch' && finding.fault.code === 'wrongSetting')
-    return { steps: [], isWhole: false };
+  // Another number of seats than the rulebook knows is no game of these rules: nothing could be told of it.
+  if (context.seats.length < MIN_PLAYERS) return { steps: [], isWhole: false };
   const updates = replayed(opening, context, witness);
   const known = updates.ok ? updates.value : updates.error.before;
   const viewer = seatIn(context, witness);
