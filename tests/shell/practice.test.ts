@@ -8,6 +8,7 @@ import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan } from '../kit/quietLan.ts';
 import { HOSTING as OPEN_TABLE, mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
 
@@ -46,6 +47,7 @@ beforeEach(() => {
     version: '1',
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
     openLan: () => quietLan,
     openAddress: () => undefined,
@@ -56,6 +58,7 @@ beforeEach(() => {
       return {
         join,
         say: vi.fn(),
+        gameFile: null,
         saveGame: vi.fn(),
         leave: vi.fn(),
         playHere: vi.fn(),
