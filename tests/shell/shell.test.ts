@@ -7,6 +7,7 @@ import { err, ok } from '../../src-shared/lang/result.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
 import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
@@ -55,6 +56,7 @@ const TABLE: TableView = {
 const guest = {
   join: vi.fn(),
   say: vi.fn(),
+  gameFile: null,
   saveGame: vi.fn(),
   comeBack: vi.fn(),
   leave: vi.fn(),
@@ -104,6 +106,7 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     version: '1.2.3',
     settings: DEFAULT_SETTINGS,
     saveSettings,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
     ...unkeptTables,
     openLan: (listener, onWake) => {
