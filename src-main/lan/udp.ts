@@ -39,3 +39,24 @@ export const systemUdp: UdpPort = {
     };
   },
 };
+
+/** A packet within this machine takes no longer. */
+const LOOPBACK_MS = 500;
+
+/** Sends a packet to this machine itself; false where it does not arrive. Never fails. */
+export function udpLoopbackWorks(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4');
+    const end = (works: boolean): void => {
+      clearTimeout(timer);
+      socket.removeAllListeners();
+      socket.on('error', () => undefined);
+      socket.close();
+      resolve(works);
+    };
+    const timer = setTimeout(() => end(false), LOOPBACK_MS);
+    socket.on('error', () => end(false));
+    socket.on('message', () => end(true));
+    socket.bind(0, '127.0.0.1', () => socket.send(new Uint8Array(1), socket.address().port, '127.0.0.1'));
+  });
+}
