@@ -5,7 +5,7 @@ export interface SendFacts {
   readonly platform: NodeJS.Platform;
   /** The system's code for what went to the mDNS group, one a network; null: it went out, or was not sent yet. */
   readonly group: readonly (string | null)[];
-  /** A packet to this machine itself arrived; null: nobody has tried yet. */
+  /** A packet to this machine itself could be sent; null: nobody has tried yet. */
   readonly loopback: boolean | null;
 }
 

@@ -12,7 +12,7 @@ export interface LanPorts {
   readonly udp: UdpPort;
   readonly interfaces: () => Interfaces;
   readonly openAsk: () => { readonly ask: Ask; readonly close: () => void };
-  /** Whether a packet to this machine itself arrives; never fails. */
+  /** Whether a packet to this machine itself leaves this program; never fails. */
   readonly loopbackWorks: () => Promise<boolean>;
   readonly wallClock: () => number;
   readonly platform: NodeJS.Platform;
