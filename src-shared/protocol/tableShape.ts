@@ -19,7 +19,8 @@ export const id: Guard<string> = text((value) => /^[0-9a-f]{32}$/.test(value));
 
 /** A name that a host may have people shown: nothing in it that hides or turns the line around. */
 const name = text((value) => value !== '' && isPlainText(value, NAME_BYTES));
-const label = text((value) => isPlainText(value, 2 * NAME_BYTES));
+/** The same of a table or a host, which may be empty. */
+export const label = text((value) => isPlainText(value, 2 * NAME_BYTES));
 const printable = text((value) => /^[\x20-\x7e]*$/.test(value) && value.length <= LINK_CHARACTERS);
 
 const seated = object({

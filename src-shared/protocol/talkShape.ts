@@ -24,8 +24,11 @@ export const emote: Guard<Emote> = oneOf(EMOTES);
 
 export const claim: Guard<Claim> = object({ seat, round, target: orNull(seat), says: statement });
 
+/** All that people said of what they had seen, in the order in which it was said. */
+export const claims: Guard<readonly Claim[]> = list(claim, MAX_CLAIMS);
+
 export const talkView: Guard<TalkView> = object({
-  claims: list(claim, MAX_CLAIMS),
+  claims,
   open: list(object({ seat, round, kind: oneOf(CLAIM_KINDS), target: orNull(seat) }), MAX_CLAIMS),
 });
 

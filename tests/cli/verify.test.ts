@@ -28,7 +28,7 @@ function honest(): string {
   const { opening, witnesses } = fairGame(5, 2);
   const [witness] = witnesses;
   if (witness === undefined) throw new Error('a game without seats');
-  return gameFileText({ opening: JSON.stringify(opening), witness });
+  return gameFileText({ opening: JSON.stringify(opening), witness, account: null });
 }
 
 function fileWith(text: string): string {
