@@ -71,9 +71,9 @@ test('no source map is built', () => {
 });
 
 test('whoever is served the page can open the licence, and the notices of all that it and the host consist of', () => {
-  const manifest: unknown = JSON.parse(readFileSync(join(out, '..', 'package.json'), 'utf8'));
-  const dependencies = typeof manifest === 'object' && manifest !== null && 'dependencies' in manifest;
-  const names = dependencies ? Object.keys(Object(manifest.dependencies)) : [];
+  const manifest = readFileSync(join(out, '..', 'package.json'), 'utf8');
+  const dependencies = /"dependencies": \{([^}]*)\}/.exec(manifest)?.[1] ?? '';
+  const names = [...dependencies.matchAll(/"([^"]+)":/g)].map((match) => match[1] ?? '');
   const notices = text('window/THIRD-PARTY-NOTICES.txt');
   const served = readWindowFiles(join(out, 'window'));
 
