@@ -28,6 +28,8 @@ register();
 const { NAMES } = await import('../kit/overheard.ts');
 
 const GAMES = 3;
+/** What the host's terminal says when the next game can begin. */
+const NEXT = 'The word start begins the next one';
 const HOST = '10.77.1.1';
 const ROUTER = '10.77.1.254';
 const ELSEWHERE = '192.0.2.53';
@@ -45,6 +47,8 @@ async function playAll(figures, host, guests) {
   for (let game = 1; game <= GAMES; game += 1) {
     host.tell('start');
     await Promise.all(guests.map((guest) => guest.next(() => guest.count(isOver) >= game, 180_000)));
+    // The table takes the word for the next game only once its own window says so.
+    await host.next(() => host.count((line) => line.includes(NEXT)) >= game);
     figures.check(`game ${game} was played to its verdict`, true);
   }
 }
