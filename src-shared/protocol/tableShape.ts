@@ -1,12 +1,12 @@
 import { INTENT_TYPES } from '../rules/commands.ts';
 import { BALLOTS, MAX_PLAYERS, PARTIES, TERM_LIMITS } from '../rules/terms.ts';
-import { viewOptions, seat } from './gameShape.ts';
+import { viewOptions, seat, seats } from './gameShape.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
 import { spokenHead } from './dealShape.ts';
 import { DEVICE_FINDINGS } from './deal.ts';
 import type { TableRefusal } from './refusals.ts';
 import { MAX_BOT_DEEDS, NOTICE_KINDS, type BotDeed, type TablePrivate, type TableView } from './tableView.ts';
-import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
+import { distinct, flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 
 /** Games and screens are few; the bound only keeps nonsense out. */
 const MANY = 1_000_000;
@@ -33,9 +33,15 @@ const seated = object({
 
 const trust = object({
   voided: whole(0, MANY),
-  voids: list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
-  contributors: orNull(list(seat, MAX_PLAYERS)),
-  reports: list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
+  voids: distinct(
+    list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
+    (each) => `${each.deal} ${each.seat}`,
+  ),
+  contributors: orNull(seats),
+  reports: distinct(
+    list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
+    (each) => each.seat,
+  ),
 });
 
 export const tableView: Guard<TableView> = object({
@@ -57,7 +63,7 @@ export const tableView: Guard<TableView> = object({
   asksFirst: flag,
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
-  longAbsent: list(seat, MAX_PLAYERS),
+  longAbsent: seats,
   wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
   notice: orNull(object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat })),
   trust,

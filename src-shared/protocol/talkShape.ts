@@ -3,7 +3,7 @@ import { CLAIM_KINDS, placeOf, type Statement } from '../talk/statements.ts';
 import { EMOTES, type Emote, type PhaseClock, type TalkView } from '../talk/talkView.ts';
 import { CLOCK_LENGTHS } from '../view/seatView.ts';
 import { hand, party, round, seat } from './gameShape.ts';
-import { flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
+import { distinct, flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
 
 const LONGEST_MS = 1000 * Math.max(...CLOCK_LENGTHS);
 /** Decision 11: 30 rounds; in each the President's session and power, and the Chancellor's session. */
@@ -23,8 +23,14 @@ export const statement: Guard<Statement> = (value): value is Statement =>
 export const emote: Guard<Emote> = oneOf(EMOTES);
 
 export const talkView: Guard<TalkView> = object({
-  claims: list(object({ seat, round, target: orNull(seat), says: statement }), MAX_CLAIMS),
-  open: list(object({ seat, round, kind: oneOf(CLAIM_KINDS), target: orNull(seat) }), MAX_CLAIMS),
+  claims: distinct(
+    list(object({ seat, round, target: orNull(seat), says: statement }), MAX_CLAIMS),
+    (each) => `${each.seat} ${each.round} ${each.says.kind}`,
+  ),
+  open: distinct(
+    list(object({ seat, round, kind: oneOf(CLAIM_KINDS), target: orNull(seat) }), MAX_CLAIMS),
+    (each) => `${each.seat} ${each.round} ${each.kind}`,
+  ),
 });
 
 export const phaseClock: Guard<PhaseClock> = object({
