@@ -114,6 +114,8 @@ export class WitnessStand {
 
   heardTable(table: TableView, { seat }: TablePrivate): void {
     if (this.#deal !== null && table.game > this.#deal.context.game) this.#forgetGame();
+    // Whoever watched and is given a seat is shown how the game stands for it, without what led there.
+    if (this.#seat === null && seat !== null) this.#isFirst = true;
     // Whoever is here while it is dealt sees the game from its beginning.
     if (table.activity === 'dealing') this.#isFirst = false;
     this.#seat = seat;
