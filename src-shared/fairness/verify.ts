@@ -24,6 +24,7 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
     discards: context.options.discardsClosed ? 'closed' : 'open',
     head: spokenHead(headOf(opening.record, updates.value)),
     contributed: witness.share !== null,
+    contributors: opening.record.shares.map(({ seat }) => seat),
     updates: updates.value.length,
     seen: new Set(witness.shown.map(({ revision }) => revision)).size,
     unwitnessed: strange.length,

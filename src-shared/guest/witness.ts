@@ -16,6 +16,8 @@ interface KnownDeal {
   readonly heard: Partial<DealRecord> & Pick<DealRecord, 'context' | 'commitment'>;
   /** Null where this device has no share: it is in the gallery, or was dealt in as absent. */
   readonly share: string | null;
+  /** This device was at its seat while the deal was made. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export class WitnessStand {
   /** This device has opened its share in the latest deal, and no game has come of it yet. */
   #isPending = false;
   #broken = 0;
+  #isDealing = false;
 
   constructor(random: Random) {
     this.#random = random;
@@ -64,9 +67,16 @@ export class WitnessStand {
     return this.#broken;
   }
 
-  /** The deal says that this person is absent, or there is no seat: the chance of this game rests on the others. */
+  /**
+   * The deal says that this person is absent, or there is no seat, or it was made without the share of this device:
+   * the chance of this game rests on the others. A page that was loaded anew after the deal does not know its share.
+   */
   get hasNoShare(): boolean {
-    return this.#deal !== null && this.#deal.share === null;
+    const deal = this.#deal;
+    if (deal === null || deal.share !== null) return false;
+    return (
+      deal.isOwn || this.#seat === null || commitmentOf(deal.heard.commitments ?? [], this.#seat) === null
+    );
   }
 
   /** What the deal waits for, as far as this device heard; null where none is being made. */
@@ -117,7 +127,8 @@ export class WitnessStand {
     // Whoever watched and is given a seat is shown how the game stands for it, without what led there.
     if (this.#seat === null && seat !== null) this.#isFirst = true;
     // Whoever is here while it is dealt sees the game from its beginning.
-    if (table.activity === 'dealing') this.#isFirst = false;
+    this.#isDealing = table.activity === 'dealing';
+    if (this.#isDealing) this.#isFirst = false;
     this.#seat = seat;
     this.#botSitsIn = seat !== null && (table.seats[seat]?.botSitsIn ?? false);
     this.#botSat ||= this.#botSitsIn;
@@ -187,6 +198,7 @@ export class WitnessStand {
       context: parsed.value,
       heard: { context, commitment },
       share: isAsked ? toHex(this.#random(SHARE_BYTES)) : null,
+      isOwn: this.#isDealing,
     };
     return this.#commit();
   }
