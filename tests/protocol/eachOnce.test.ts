@@ -16,7 +16,7 @@ const SEAT = seatId(1);
 const TABLE = { ...tableOf(5), id: 'a'.repeat(32) };
 const NOTHING = { drawn: null, discarded: null, passed: null, peeked: null, investigated: null };
 
-function concluded(secrets: readonly object[]): object {
+function concluded(secrets: readonly unknown[]): object {
   return { ...view(5), stage: { name: 'concluded', verdict: null, roles: [], secrets } };
 }
 
