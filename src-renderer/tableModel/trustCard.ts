@@ -1,5 +1,4 @@
-import type { Trust } from '../../src-shared/bridge.ts';
-import type { Fault, Verified } from '../../src-shared/fairness/terms.ts';
+import type { Fault, Finding, Verified } from '../../src-shared/fairness/terms.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { DeviceReport } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
@@ -49,7 +48,12 @@ const SIGN_OF = {
 } as const satisfies Record<TrustState, SignName>;
 
 /** What this device knows of the deal of a game, and found in it once the host had opened it. */
-export type KnownDeal = Pick<Trust, 'game' | 'broken' | 'finding'>;
+export interface KnownDeal {
+  readonly game: number;
+  /** Deals of the evening that came to nothing, by its own count. */
+  readonly broken: number;
+  readonly finding: Finding | 'checking' | 'unchecked' | null;
+}
 
 /** The card at the end of a game, the same for every role. `trust` is what this device knows; null for nothing. */
 export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel {

@@ -1,6 +1,5 @@
 import type { DealStep } from '../bridge.ts';
 import { commitmentOf, seatCommitment, SHARE_BYTES } from '../fairness/commitment.ts';
-import { firstDifference } from '../fairness/difference.ts';
 import type { DealContext, DealRecord, Said, Shown, Witness } from '../fairness/terms.ts';
 import { toHex, type Random } from '../link/bytes.ts';
 import { parseContext } from '../protocol/dealShape.ts';
@@ -147,7 +146,7 @@ export class WitnessStand {
     return (
       before?.revision !== revision ||
       before.public !== received.public ||
-      firstDifference(before.mine, mine) !== null
+      JSON.stringify(before.mine) !== JSON.stringify(mine)
     );
   }
 
