@@ -54,7 +54,7 @@ function voidNews(
   };
 }
 
-/** A page that was loaded anew does not remember its share: there the table's word stands until the game is opened. */
+/** What this device knows by itself: the table's word on whose shares there are takes nothing from it. */
 function noShareNews(
   table: TableView,
   { seat }: TablePrivate,
@@ -62,7 +62,6 @@ function noShareNews(
   { words }: Dictionary,
 ): DealNewsModel | null {
   if (seat === null || trust?.hasNoShare !== true) return null;
-  if (table.activity === 'playing' && table.trust.contributors?.includes(seat) === true) return null;
   return {
     key: `noShare ${table.game}`,
     title: words.trust.noShare,

@@ -374,3 +374,13 @@ test('another address is printed with the QR code, and the code is not called ne
   expect(lines[0]).toBe(en.network.terminal.newAddress);
   expect(lines).toContain(`  ${link}`);
 });
+
+test('a game that is ended in a pause does not go on', () => {
+  host();
+  seat({ activity: 'playing', paused: 'host' });
+  seat({ activity: 'playing' });
+  expect(lines.at(-1)).toBe('The game goes on.');
+  seat({ activity: 'playing', paused: 'host' });
+  seat({ activity: 'ended' });
+  expect(lines.at(-1)).toContain('The host ended the game');
+});
