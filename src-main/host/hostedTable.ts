@@ -1,11 +1,11 @@
-import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/hosting.ts';
+import type { HostAct, Hosting, TakenOver, WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { newHostKeys, type HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
-import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { MAX_PLAYERS, type SeatId } from '../../src-shared/rules/terms.ts';
 import { networkInterfaces } from 'node:os';
 import { isOwnAddress } from './addresses.ts';
 import { localNameOf } from './advertiser.ts';
@@ -48,6 +48,7 @@ class HostedTable implements RunningHost {
   #server: ListeningServer | null = null;
   /** The screens and questions that the host's window was told of last. */
   #listed = '';
+  #takenOver: TakenOver | null = null;
   #closing: Promise<void> | null = null;
   #reached = false;
   #hide: (() => Promise<void>) | null = null;
@@ -69,6 +70,7 @@ class HostedTable implements RunningHost {
       log: boundedLog(options.log, clock),
       onChange: (table) => this.#changed(table),
       onAsks: () => this.#askedAnew(),
+      onTakenOver: (seat) => this.#tookOver(seat),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
     });
@@ -150,6 +152,7 @@ class HostedTable implements RunningHost {
       networkChosen: this.#shown.isChosen,
       asks: hostAsks(this.#table.state, this.#table.doorkeeper, this.#toEpoch),
       guessing: this.#door.guessing,
+      takenOver: this.#takenOver,
     };
   }
 
@@ -209,6 +212,11 @@ class HostedTable implements RunningHost {
     ]);
     if (listed === this.#listed) return;
     this.#listed = listed;
+    this.#tellHosting();
+  }
+
+  #tookOver(seat: SeatId): void {
+    this.#takenOver = { number: (this.#takenOver?.number ?? 0) + 1, seat };
     this.#tellHosting();
   }
 

@@ -60,6 +60,7 @@ function runningHost(): RunningHost {
       networkChosen: false,
       asks: [],
       guessing: null,
+      takenOver: null,
     },
     table: {
       id: 'a1',
