@@ -3,12 +3,13 @@ import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { BotDeed } from '../../src-shared/protocol/tableView.ts';
 import { BotDriver } from './botDriver.ts';
+import type { Answer } from './answers.ts';
 import { BotSpeech } from './botSpeech.ts';
-import type { Answer, GameInPlay } from './gameInPlay.ts';
+import type { GameInPlay } from './gameInPlay.ts';
 import type { TableParts } from './parts.ts';
 import type { PlayedGame } from './playedGame.ts';
 import type { SeatView } from '../../src-shared/view/seatView.ts';
-import { deedOf, StandIn } from './standIn.ts';
+import { deedOf, type StandIn } from './standIn.ts';
 import { ownSeatsOfBots, seatsOfBots, type TableState } from './tableState.ts';
 
 /** The seats that bots play, their own and those of people who are away. */
@@ -18,9 +19,16 @@ export class BotSeats {
   readonly #state: () => TableState;
   readonly #driver: BotDriver;
   readonly #speech: BotSpeech;
-  readonly #standIn = new StandIn();
+  readonly #standIn: StandIn;
 
-  constructor({ clock, dice, limits, log }: TableParts, game: GameInPlay, state: () => TableState) {
+  /** `standIn` is what bots did before in people's seats. */
+  constructor(
+    { clock, dice, limits, log }: TableParts,
+    game: GameInPlay,
+    state: () => TableState,
+    standIn: StandIn,
+  ) {
+    this.#standIn = standIn;
     this.#log = log;
     this.#game = game;
     this.#state = state;
@@ -79,6 +87,7 @@ export class BotSeats {
       seat,
       question,
       intent,
+      byBot: true,
       refuse: ({ code }) => this.#log('error', 'refused', { seat, code }),
       accepted: () => {
         if (this.#state().chairs[seat]?.kind !== 'bot') this.#standIn.note(seat, deed);
