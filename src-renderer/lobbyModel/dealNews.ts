@@ -35,12 +35,13 @@ function voidNews(
   table: TableView,
   mine: TablePrivate,
   trust: Trust | null,
-  { lang, words }: Dictionary,
+  dictionary: Dictionary,
 ): DealNewsModel | null {
   const latest = table.trust.voids.at(-1)?.deal;
   if (latest === undefined) return null;
+  const { lang, words } = dictionary;
   const seats = table.trust.voids.filter(({ deal }) => deal === latest).map(({ seat }) => seat);
-  const names = namesAt(table, seats, lang);
+  const names = namesAt(table, seats, dictionary);
   const said = say(lang, words.trust.voided, { n: latest, names });
   const own = mine.seat !== null && seats.includes(mine.seat);
   const opened = trust?.revealed.includes(latest) === true;
@@ -98,15 +99,15 @@ export function dealLines(
       ? []
       : contributors.length === 0
         ? [words.trust.noShares]
-        : [say(lang, words.trust.shares, { names: namesAt(table, contributors, lang) })];
+        : [say(lang, words.trust.shares, { names: namesAt(table, contributors, dictionary) })];
   return voided === null ? shares : [...shares, voided];
 }
 
 /** Names in the manner of the language; a seat that the table does not have, which a hostile host could name, is left out. */
-function namesAt({ seats }: TableView, of: readonly SeatId[], lang: string): string {
+function namesAt({ seats }: TableView, of: readonly SeatId[], { lang, words }: Dictionary): string {
   const names = of.flatMap((seat) => {
     const name = seats[seat]?.name;
-    return name === undefined ? [] : [`\u2068${name}\u2069`];
+    return name === undefined ? [] : [say(lang, words.game.join.listed, { name })];
   });
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
 }

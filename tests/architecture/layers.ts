@@ -104,7 +104,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bots',
     files: /^src-shared\/bots\//,
-    local: [`${SHARED}bots/`, VIEW, TERMS, COMMANDS, RULEBOOK, LANG],
+    local: [`${SHARED}bots/`, VIEW, TALK, TERMS, COMMANDS, RULEBOOK, LANG],
     packages: [],
     words: IMPURE,
   },

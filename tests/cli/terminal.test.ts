@@ -26,6 +26,7 @@ const HOSTING: Hosting = {
   networkChosen: false,
   asks: [],
   guessing: null,
+  takenOver: null,
 };
 const ANN: SeatedView = {
   name: 'Ann',

@@ -32,6 +32,7 @@ const HOSTING: Hosting = {
   networkChosen: false,
   asks: [],
   guessing: null,
+  takenOver: null,
 };
 
 const TABLE: TableView = {

@@ -18,7 +18,7 @@ export const desktop: Words['desktop'] = {
   },
   crash: {
     message: 'Ikkuna kaatui useita kertoja.',
-    detail: 'Pöytä jatkaa, ja paikkasi säilyy. Avataanko ikkuna uudelleen?',
+    detail: 'Pöytä on yhä auki, ja paikkasi säilyy. Avataanko ikkuna uudelleen?',
     again: 'Avaa ikkuna',
   },
   localNetwork:

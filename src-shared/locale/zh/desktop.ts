@@ -21,7 +21,7 @@ export const desktop: Words['desktop'] = {
     again: '打开窗口',
   },
   localNetwork:
-    'Kabinett 会查找你的网络上的游戏桌，并让网络上的玩家加入你的游戏桌。任何内容都不会离开你的网络。',
+    'Kabinett 会查找你所在网络上的游戏桌，并让同一网络的玩家加入你的游戏桌。任何内容都不会离开你的网络。',
   menu: {
     file: '文件',
     edit: '编辑',

@@ -375,6 +375,7 @@ describe('the verdict and the wall', () => {
     networkChosen: false,
     asks: [],
     guessing: null,
+    takenOver: null,
     invitation: {
       address: '192.0.2.20:41932',
       addressCode: 'KB7M4T',

@@ -59,6 +59,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         networkChosen: false,
         asks: showing.asks,
         guessing: showing.guessing,
+        takenOver: null,
       },
     });
   // What is said once must come after the window has opened; the own return is said to a window that opens.
