@@ -7,15 +7,15 @@ import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 /** A deal that follows from a word and that can be proven, though no seat has a share in it. */
 export function provenDealer(word: string): Dealer {
   return {
-    deal: ({ players, context, tell }) => {
-      const text = JSON.stringify(context(1, new Set()));
+    deal: (round) => {
+      const text = JSON.stringify(round.context(1, new Set()));
       const seed = createHash('sha256').update(word).digest('hex');
       const commitment = hostCommitment(text, seed);
       const record: DealRecord = { context: text, commitment, commitments: [], shares: [] };
-      tell({ type: 'dealOpen', context: text, commitment });
-      tell({ type: 'dealList', commitments: [] });
-      tell({ type: 'dealShares', shares: [] });
-      const chance = chanceFromSeed(jointSeed(record, seed), players);
+      round.tell({ type: 'dealOpen', context: text, commitment });
+      round.tell({ type: 'dealList', commitments: [] });
+      round.tell({ type: 'dealShares', shares: [] });
+      const chance = chanceFromSeed(jointSeed(record, seed), round.players);
       return Promise.resolve({ chance, proof: { seed, record } });
     },
   };
