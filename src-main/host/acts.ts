@@ -62,7 +62,7 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, limits: Li
 }
 
 /** A game is being dealt or played. */
-export function isRunning(state: TableState): boolean {
+export function isRunning(state: Pick<TableState, 'activity'>): boolean {
   return state.activity === 'playing' || state.activity === 'dealing';
 }
 

@@ -1,3 +1,4 @@
+import type { KeptKey } from '../../src-shared/guest/keeper.ts';
 import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { toHex } from '../../src-shared/link/bytes.ts';
@@ -22,6 +23,7 @@ import { keysOf, ringOf } from './keptState.ts';
 import type { Origin } from './keptTable.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import { ownKeyOf } from './ownKey.ts';
 import { beginGame } from './playedGame.ts';
 import { openServer, type Arrival, type ListeningServer } from './server.ts';
 import { ShownAddress } from './shownAddress.ts';
@@ -65,7 +67,7 @@ class HostedTable implements RunningHost {
     this.#keys = takeUp === undefined ? newHostKeys() : keysOf(takeUp.kept);
     this.#ring = new KeyRing(takeUp === undefined ? null : ringOf(takeUp.kept));
     this.#wayIn = new WayIn(this.#keys, this.#ring, () => ({ host: this.#shown.host, port: this.port }));
-    this.#journal = store === undefined ? null : new StoredJournal(store);
+    this.#journal = store === undefined ? null : new StoredJournal(store(this.#keys.id));
     this.#table = new Table(this.#parts(clock), takeUp);
     this.#door = new Door(this.#table, this.#keys);
     this.#shown = this.#followAddress();
@@ -208,8 +210,12 @@ class HostedTable implements RunningHost {
     return () => void this.#listeners.delete(listener);
   }
 
-  close(): Promise<void> {
-    return this.#shut('hostStopped');
+  ownKey(): KeptKey | null {
+    return ownKeyOf(this.#table.state, this.#ring, this.#keys);
+  }
+
+  close(reason: 'hostStopped' | 'putAway' = 'hostStopped'): Promise<void> {
+    return this.#shut(reason);
   }
 
   #info(): TableInfo {
@@ -273,7 +279,7 @@ class HostedTable implements RunningHost {
   async #end(reason: GoodbyeReason): Promise<void> {
     this.#options.log('info', 'hostClosed', { code: reason });
     this.#shown.stop();
-    const isUnfinished = reason === 'hostStopped' && isRunning(this.#table.state);
+    const isUnfinished = reason !== 'tableClosed' && isRunning(this.#table.state);
     this.#table.close(reason);
     // It listens no more before anybody hears the goodbye and asks.
     await Promise.all([this.#server?.close(), this.#hide?.(), this.#journal?.end(isUnfinished)]);

@@ -1,17 +1,6 @@
+import type { TableStore } from '../journal/terms.ts';
 import type { Journal, JournalRecord } from './journal.ts';
 import { recordText } from './journalText.ts';
-
-/** Where a table keeps its records; what cannot be kept is said by whoever made it, and the game goes on. */
-export interface TableStore {
-  /** Begins anew with these records in place of all before. Resolves when they are durable or given up. */
-  begin(records: readonly string[]): Promise<void>;
-  /** Resolves when the record is durable, or given up. */
-  append(record: string): Promise<void>;
-  /** There is nothing to take up any more. */
-  remove(): Promise<void>;
-  /** Lets go of what was kept, which stays to be taken up. */
-  close(): Promise<void>;
-}
 
 /**
  * A journal in a store, one write after the other. Between two games it begins anew: what a finished game has left

@@ -15,6 +15,8 @@ import { isLoopback } from '../host/addresses.ts';
 import type { KnownTable, PickedTable } from '../lan/recent.ts';
 import type { ShellGuest } from './shellParts.ts';
 
+const LOOPBACK = '127.0.0.1';
+
 export interface GuestParts {
   readonly keeper: KeyKeeper;
   readonly clock: Clock;
@@ -52,6 +54,11 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
     saveGame: () => {
       const text = connection.gameFile;
       if (text !== null) hear({ event: 'gameFile', text });
+    },
+    comeBack: (port, key) => {
+      const address = { host: LOOPBACK, port };
+      parts.keeper.save(socketUrl(address), key);
+      connection.comeBack(address);
     },
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),

@@ -1,3 +1,4 @@
+import type { KeptKey } from '../../src-shared/guest/keeper.ts';
 import type { TableCall } from '../../src-shared/guest/tableCall.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import type { Result } from '../../src-shared/lang/result.ts';
@@ -5,7 +6,9 @@ import type { Settings } from '../../src-shared/settings.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 import type { HostFault, RunningHost } from '../host/runningHost.ts';
 import type { PickedTable } from '../lan/recent.ts';
+import type { TableStore } from '../journal/terms.ts';
 import type { NearbyParts } from './nearby.ts';
+import type { UnfinishedParts } from './unfinishedTables.ts';
 
 /** This shell's guest: one connection at a time, to a table of this machine or of another. */
 export interface ShellGuest {
@@ -14,6 +17,8 @@ export interface ShellGuest {
   say(call: TableCall): void;
   /** Tells the game that was opened as a file. */
   saveGame(): void;
+  /** Back to the place at this machine's own table that the key opens, whatever this device remembers of it. */
+  comeBack(port: number, key: KeptKey): void;
   leave(): void;
   playHere(): void;
   /** Ends the connection without a word to the table, which keeps the seat. */
@@ -22,14 +27,26 @@ export interface ShellGuest {
   wake(): void;
 }
 
+/** Where a hosted table is kept, and what it is opened from. */
+export interface TableKeep {
+  readonly store: (tableId: string) => TableStore;
+  /** The records of the table that is taken up; null for a new one. */
+  readonly records: readonly string[] | null;
+}
+
 /** All that a shell is given. */
-export interface ShellParts extends NearbyParts {
+export interface ShellParts extends NearbyParts, UnfinishedParts {
   readonly kind: 'electron' | 'browser';
   readonly version: string;
   readonly settings: Settings;
   readonly saveSettings: (settings: Settings) => void;
   readonly guest: (hear: (event: WindowEvent) => void) => ShellGuest;
-  readonly openHost: (hostName: string, advertiser: Advertiser) => Promise<Result<RunningHost, HostFault>>;
+  /** `unfit`: the records are none that a table can be taken up from. */
+  readonly openHost: (
+    hostName: string,
+    advertiser: Advertiser,
+    keep: TableKeep,
+  ) => Promise<Result<RunningHost, HostFault | 'unfit'>>;
   /** A host for practice: it is announced to nobody, and listens on loopback alone. */
   readonly openPractice: (hostName: string) => Promise<Result<RunningHost, HostFault>>;
 }

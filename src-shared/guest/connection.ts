@@ -217,7 +217,7 @@ export class GuestConnection {
     this.#wasReplaced = reason === 'replaced';
     if (reason === 'left' || phase.name === 'leaving') this.#left();
     else if (reason === 'removed' || reason === 'tableClosed') this.#turnAway(reason, 'forget');
-    else if (reason === 'replaced' || isJoining) this.#turnAway(reason, 'keep');
+    else if (reason === 'replaced' || reason === 'putAway' || isJoining) this.#turnAway(reason, 'keep');
     else this.#lose('later');
   }
 

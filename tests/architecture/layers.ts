@@ -26,7 +26,7 @@ const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 /** What a window and its shell tell each other. */
-const BRIDGE = ['bridge', 'hosting', 'nearby', 'settings'].map((file) => `${SHARED}${file}.ts`);
+const BRIDGE = ['bridge', 'hosting', 'nearby', 'settings', 'unfinished'].map((file) => `${SHARED}${file}.ts`);
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
@@ -127,7 +127,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|hosting|nearby|settings|control|doctorReport)\.ts$/,
+    files: /^src-shared\/(bridge|hosting|nearby|settings|unfinished|control|doctorReport)\.ts$/,
     local: [...BRIDGE, DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
@@ -144,6 +144,7 @@ export const LAYERS: readonly Layer[] = [
       LANG,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/log.ts',
       ...BRIDGE,
     ],
@@ -168,6 +169,7 @@ export const LAYERS: readonly Layer[] = [
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/lan/interfaces.ts',
       'src-main/log.ts',
       ...BRIDGE,
@@ -191,6 +193,19 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: ['node:', 'bonjour-service', 'valibot'],
     words: ['console', 'setTimeout', 'setInterval', 'performance'],
+  },
+  {
+    name: 'journal',
+    files: /^src-main\/journal\//,
+    local: [
+      LANG,
+      `${LINK}bytes.ts`,
+      `${PROTOCOL}base64url.ts`,
+      `${SHARED}unfinished.ts`,
+      'src-main/journal/',
+    ],
+    packages: ['node:', 'valibot', '@noble/ciphers', '@noble/hashes'],
+    words: ['console', 'Date', 'setTimeout', 'setInterval', 'performance'],
   },
   {
     name: 'main files',

@@ -1,6 +1,7 @@
 import type { Clock } from '../../src-main/host/clock.ts';
 import { jointDealer } from '../../src-main/host/jointDeal.ts';
-import { StoredJournal, type TableStore } from '../../src-main/host/storedJournal.ts';
+import { StoredJournal } from '../../src-main/host/storedJournal.ts';
+import type { TableStore } from '../../src-main/journal/terms.ts';
 import { takeUp } from '../../src-main/host/takenUp.ts';
 import { DoorTable, type DoorGuest } from './doorTable.ts';
 import { DoorGuest as Guest } from './doorTable.ts';

@@ -45,6 +45,7 @@ const CALLS: readonly BridgeCall[] = [
       volume: 'loud',
       dossier: 'tap',
       coach: true,
+      keepingTold: true,
     },
   },
 ];

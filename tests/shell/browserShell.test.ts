@@ -12,6 +12,7 @@ import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 
 const LINK = 'http://192.0.2.20:41932/#1.a.b';
@@ -25,6 +26,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost: () => Promise.resolve(ok(runningHost())),
@@ -33,6 +35,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       join: (...args) => void kit.joined.push(args),
       say: () => undefined,
       saveGame: () => undefined,
+      comeBack: () => undefined,
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
@@ -82,6 +85,7 @@ function runningHost(): RunningHost {
     port: 41932,
     reached: false,
     ownLink: () => LINK,
+    ownKey: () => null,
     act: () => ok(null),
     onChange: () => () => undefined,
     close: () => {

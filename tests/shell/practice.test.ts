@@ -9,6 +9,7 @@ import { Shell } from '../../src-main/shell/shell.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import { quietLan } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import { HOSTING as OPEN_TABLE, mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
 
 const LINK = 'http://127.0.0.1:50000/#1.a.b';
@@ -23,6 +24,7 @@ const host: RunningHost = {
   port: 50_000,
   reached: false,
   ownLink: () => LINK,
+  ownKey: () => null,
   act,
   onChange: () => () => undefined,
   close: () => Promise.resolve(),
@@ -47,6 +49,7 @@ beforeEach(() => {
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost,
@@ -57,6 +60,8 @@ beforeEach(() => {
         join,
         say: vi.fn(),
         saveGame: vi.fn(),
+        comeBack: vi.fn(),
+
         leave: vi.fn(),
         playHere: vi.fn(),
         giveUp: vi.fn(),

@@ -8,6 +8,7 @@ import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
 import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
@@ -55,6 +56,7 @@ const guest = {
   join: vi.fn(),
   say: vi.fn(),
   saveGame: vi.fn(),
+  comeBack: vi.fn(),
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
@@ -66,6 +68,7 @@ const host = {
   port: 41932,
   reached: false,
   ownLink: () => 'http://127.0.0.1:41932/#1.a.b',
+  ownKey: vi.fn<RunningHost['ownKey']>(() => null),
   act: vi.fn<RunningHost['act']>(() => ok(null)),
   onChange: vi.fn<RunningHost['onChange']>(() => () => undefined),
   close: vi.fn<RunningHost['close']>(() => Promise.resolve()),
@@ -100,6 +103,7 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     settings: DEFAULT_SETTINGS,
     saveSettings,
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: (listener, onWake) => {
       hearNearby = listener;
       wake = onWake;

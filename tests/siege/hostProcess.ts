@@ -7,7 +7,7 @@ import type { GameState } from '../../src-shared/rules/state.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
 import { parseRecord } from '../../src-main/host/journalText.ts';
-import type { TableStore } from '../../src-main/host/storedJournal.ts';
+import type { TableStore } from '../../src-main/journal/terms.ts';
 import { DEFAULT_LIMITS } from '../../src-main/host/limits.ts';
 import { openHost } from '../../src-main/host/hostedTable.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
@@ -107,7 +107,7 @@ async function main(options: SiegeOptions): Promise<void> {
     hostName: 'Siege',
     files: readWindowFiles(WINDOW),
     dealer: shadow,
-    store: shadow,
+    store: () => shadow,
     log: (_, type) => say({ say: 'log', type }),
     ports: [0],
     ...(options.sabotage === null ? {} : { begin: SABOTAGED[options.sabotage] }),
