@@ -3,7 +3,8 @@ export const journal = {
   unfinished: {
     title: 'The table of {host} stopped in the middle.',
     round: 'Round {n}, last played {when}',
-    between: 'Between two games, last played {when}',
+    lobbyTitle: 'The table of {host} was not closed.',
+    lobby: 'In the lobby, last open {when}',
     takeUp: 'Take it up again',
     takeUpHint: 'Same seats, same codes: the others come back by themselves.',
     save: 'Save as a file',
@@ -45,7 +46,7 @@ export const journal = {
     newerVersion: 'A newer Kabinett wrote this table. Open it with that one.',
     needsPassphrase: 'This file needs its passphrase.',
     wrongPassphrase: 'That passphrase is not right.',
-    otherProfile: 'This table was saved without a passphrase. It opens only in the profile that saved it.',
+    otherProfile: 'This table was saved without a passphrase. It opens only on the device that saved it.',
     noKeeper: 'The keychain of this computer has the key. Open this table with the desktop app.',
     edited: 'This table is damaged or was changed. It cannot be taken up.',
     empty: 'This file is empty.',

@@ -3,7 +3,8 @@ export const journal = {
   unfinished: {
     title: 'Pöytä jäi kesken. Vetäjä: {host}',
     round: '{n}. kierros, pelattu viimeksi {when}',
-    between: 'Kahden pelin välissä, pelattu viimeksi {when}',
+    lobbyTitle: 'Pöytää ei suljettu. Vetäjä: {host}',
+    lobby: 'Aulassa, viimeksi auki {when}',
     takeUp: 'Jatka peliä',
     takeUpHint: 'Samat paikat ja samat koodit: muut palaavat itsestään.',
     save: 'Tallenna tiedostoon',
@@ -46,7 +47,7 @@ export const journal = {
     needsPassphrase: 'Tämä tiedosto tarvitsee tunnuslauseensa.',
     wrongPassphrase: 'Tunnuslause ei täsmää.',
     otherProfile:
-      'Tämä pöytä tallennettiin ilman tunnuslausetta. Se avautuu vain siinä profiilissa, joka sen tallensi.',
+      'Tämä pöytä tallennettiin ilman tunnuslausetta. Se avautuu vain sillä laitteella, joka sen tallensi.',
     noKeeper: 'Avain on tämän tietokoneen avainnipussa. Avaa pöytä työpöytäsovelluksella.',
     edited: 'Tämä pöytä on vioittunut tai sitä on muutettu. Sitä ei voi jatkaa.',
     empty: 'Tämä tiedosto on tyhjä.',
