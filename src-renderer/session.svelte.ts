@@ -14,6 +14,7 @@ import type { Intent } from '../src-shared/rules/commands.ts';
 import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+import { Answer } from './answer.svelte.ts';
 import { Marks } from './marks.svelte.ts';
 import { Reactions } from './reactions.svelte.ts';
 
@@ -39,6 +40,8 @@ export class Session {
   clock: PhaseClock | null = $state.raw(null);
   readonly reactions = new Reactions();
   readonly marks = new Marks();
+  /** While it holds back an answer, nothing here changes. */
+  readonly answer = new Answer((event) => this.#hear(event));
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
   /** The tables of this device that stopped in the middle; none in a page that a host served. */
@@ -86,7 +89,9 @@ export class Session {
   constructor(bridge: Bridge, spoken: readonly string[] = []) {
     this.#bridge = bridge;
     this.#spoken = spoken;
-    this.#stop = bridge.onEvent((event) => this.#hear(event));
+    this.#stop = bridge.onEvent((event) => {
+      if (!this.answer.holdsBack(event, this.update)) this.#hear(event);
+    });
   }
 
   /** Passes a verb to the shell; the last refusal is gone, because something new was asked. */
@@ -105,6 +110,7 @@ export class Session {
    */
   send(intent: Intent): void {
     if (this.update === null || this.pending !== null || this.link.state !== 'seated') return;
+    if (this.answer.to !== null) return;
     if (intent.type === 'castBallot') this.ownBallotAt = this.update.question;
     if (intent.type === 'castBallot' && intent.ballot === this.update.mine.ballot) return;
     this.pending = intent;
@@ -117,6 +123,7 @@ export class Session {
 
   /** Stops listening to the bridge. */
   close(): void {
+    this.answer.forget();
     this.#stop();
   }
 

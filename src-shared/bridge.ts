@@ -139,13 +139,21 @@ export type TalkEvent =
   | { readonly event: 'emote'; readonly seat: TableNotice['seat']; readonly emote: Emote }
   | { readonly event: 'clock'; readonly clock: PhaseClock };
 
+/** The two things that a deal asks of every device, in this order (security, section 3.1). */
+export const DEAL_STEPS = ['commitments', 'shares'] as const;
+export type DealStep = (typeof DEAL_STEPS)[number];
+
 /** What this device knows of the deal of the game, apart from what others report through the host (decision 23). */
 export interface Trust {
   readonly game: number;
   /** The deals of this game in which this device opened its share, whatever the host says (decision 22). */
   readonly revealed: readonly number[];
+  /** Deals of the evening that came to nothing after this device had opened its share, whatever the host says. */
+  readonly broken: number;
   /** The deal has no share of this device: its chance rests on the others. */
   readonly hasNoShare: boolean;
+  /** What the deal waits for: what the seats bind themselves to, then their shares; null where none is being made. */
+  readonly making: DealStep | null;
   /** Null until the host has opened the game; `unchecked`: this device could not check. */
   readonly finding: Finding | 'checking' | 'unchecked' | null;
 }

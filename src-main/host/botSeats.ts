@@ -5,7 +5,7 @@ import { BotDriver } from './botDriver.ts';
 import type { Answer } from './answers.ts';
 import type { GameInPlay } from './gameInPlay.ts';
 import type { TableParts } from './parts.ts';
-import { deedOf, StandIn } from './standIn.ts';
+import { deedOf, type StandIn } from './standIn.ts';
 import { seatsOfBots, type TableState } from './tableState.ts';
 
 /** The seats that bots play, their own and those of people who are away. */

@@ -5,7 +5,7 @@ import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { channelOf, chairName, type Chair } from './chairs.ts';
 import type { Clock } from './clock.ts';
 import type { Dealer, Dealt } from './dealer.ts';
-import type { TableState } from './tableState.ts';
+import { withBrokenDeal, type TableState } from './tableState.ts';
 
 /** What a deal needs of the table around it. */
 export interface DealSurroundings {
@@ -52,7 +52,10 @@ export class Dealing {
     this.#listener?.(seat, answer);
   }
 
-  /** Deals the game that the table waits for. A throw is a fault of the dealer. */
+  /**
+   * Deals the game that the table waits for. A throw is a fault of the dealer. One that was broken off may still wait
+   * for answers while the next is made: it says nothing any more, and takes no answer away from that one.
+   */
   async deal(isWanted: () => boolean): Promise<Dealt> {
     const { dealer, clock, state, become } = this.#around;
     this.clear();
@@ -69,14 +72,16 @@ export class Dealing {
         roles: rolesFor(chairs.length),
         tiles: TILES,
       }),
-      tell: (message) => this.#tell(message),
+      tell: (message) => {
+        if (isWanted()) this.#tell(message);
+      },
       listen: (listener) => void (this.#listener = listener),
       voided: (deal, seats) => {
         if (isWanted()) become(withVoid(state(), deal, seats));
       },
       isWanted,
     });
-    this.#listener = null;
+    if (isWanted()) this.#listener = null;
     return dealt;
   }
 
@@ -95,13 +100,9 @@ function seatOfDeal(chair: Chair, isWithout: boolean): DealContext['seats'][numb
 }
 
 function withVoid(state: TableState, deal: number, seats: readonly SeatId[]): TableState {
-  const { trust } = state;
+  const { trust } = withBrokenDeal(state);
   return {
     ...state,
-    trust: {
-      ...trust,
-      voided: trust.voided + 1,
-      voids: [...trust.voids, ...seats.map((seat) => ({ deal, seat }))],
-    },
+    trust: { ...trust, voids: [...trust.voids, ...seats.map((seat) => ({ deal, seat }))] },
   };
 }

@@ -3,7 +3,7 @@ import { err, type Result } from '../../src-shared/lang/result.ts';
 import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
-import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
+import type { PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import { afterSecond } from './acts.ts';
 import type { Channel } from './channel.ts';
 import { channelOf, type Handle } from './chairs.ts';
@@ -13,9 +13,9 @@ import { kindOf } from './faultKind.ts';
 import { CountInSeconds, withSettledCountIn } from './countIn.ts';
 import type { Answer } from './answers.ts';
 import { GameInPlay } from './gameInPlay.ts';
+import { GameTeller } from './gameTeller.ts';
 import type { Frames } from './frames.ts';
 import { withLiveAsks } from './seatAsks.ts';
-import { openingParts } from './opening.ts';
 import { withSession } from './seating.ts';
 import {
   everybody,
@@ -63,6 +63,7 @@ export class Table {
   readonly #next: NextGame;
   readonly #acts: HostActs;
   readonly #teller: Teller;
+  readonly #gameTeller: GameTeller;
   readonly talk: TableTalk;
   readonly #seconds: CountInSeconds;
   /** The one way out, by which everything that is said goes. */
@@ -94,6 +95,8 @@ export class Table {
     this.#bots = new BotSeats(parts, this.#game, around.state, found?.standIn ?? new StandIn());
     const proof = found?.game.laid?.began.proof;
     if (proof != null) this.#dealing.wasMade(proof.record);
+    const [teller, game, dealing, talk] = [this.#teller, this.#game, this.#dealing, this.talk];
+    this.#gameTeller = new GameTeller({ teller, game, dealing, talk });
     this.#next = this.#waitForGame(around);
     this.#acts = this.#takeActs(around);
     this.#presence = new Presence(parts, {
@@ -241,15 +244,8 @@ export class Table {
     for (const person of everybody(this.#state)) channelOf(person)?.goodbye(reason);
   }
 
-  /** The game as it stands, to one person: who has just come in, or to whom another seat belongs now. */
   #show(handle: Handle): void {
-    const frames = hasGame(this.#state) ? this.#game.frames() : null;
-    const person = personOf(this.#state, handle);
-    const channel = person === null ? null : channelOf(person);
-    if (hasGame(this.#state)) for (const said of this.#dealing.said) channel?.send(encodeMessage(said));
-    if (frames !== null && channel !== null)
-      this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
-    for (const part of this.#opened()) channel?.send(encodeMessage(part));
+    this.#gameTeller.show(this.#state, handle);
     this.#presence.recount();
   }
 
@@ -264,22 +260,14 @@ export class Table {
 
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
-    this.#teller.tellGame(this.#state, frames);
-    this.talk.tellTime();
+    this.#gameTeller.tell(this.#state, frames);
     if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
-    for (const part of this.#opened()) this.#teller.tellAll(this.#state, part);
+    this.#gameTeller.tellOpening(this.#state);
     this.#settle();
     this.#presence.recount();
-  }
-
-  /** The parts of the opening once the game is over; none before, and none where the deal has no proof. */
-  #opened(): readonly PlainHostMessage[] {
-    const isOver = this.#game.played?.public.stage.name === 'concluded';
-    const opening = isOver ? this.#game.opening(this.#state.options) : null;
-    return opening === null ? [] : openingParts(opening);
   }
 
   #clearGame(): void {

@@ -147,13 +147,13 @@ class Reading {
       if (intent.type === 'castBallot') this.#standIn.voted(seat, question);
       return;
     }
-    if (this.#table?.chairs[seat]?.kind === 'bot') return;
+    if (this.#table === null || this.#table.chairs[seat]?.kind === 'bot') return;
     const { round } = played.public;
     this.#standIn.note(seat, deedOf(intent, { round, question, hand: played.mine(seat).hand }));
   }
 
   #takeClaim({ game, claim }: Extract<JournalRecord, { readonly type: 'claim' }>): Judged {
-    if (this.#laid?.began.game !== game) return 'wrongOrder';
+    if (this.#laid === null || this.#laid.began.game !== game) return 'wrongOrder';
     const said = afterClaim(this.#laid.claims, this.#laid.played.public, claim);
     if (!said.ok) return 'againstTheRules';
     this.#laid = { ...this.#laid, claims: said.value.claims };
@@ -162,7 +162,7 @@ class Reading {
 
   /** A deal that the host broke off has no game that could be. */
   #takeEnd(game: number, revision: number): Judged {
-    if (this.#laid?.began.game !== game) return null;
+    if (this.#laid === null || this.#laid.began.game !== game) return null;
     if (this.#laid.revision === revision && this.#before !== null) this.#laid = this.#before;
     if (this.#laid.revision + 1 !== revision || this.#laid.brokenOff !== null) return 'wrongOrder';
     this.#lay(afterBreakOff(this.#laid, this.#laid.played.breakOff()));

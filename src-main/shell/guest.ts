@@ -30,10 +30,17 @@ export interface GuestParts {
 /** This shell's guest over sockets of this machine. What was typed and is no invitation is turned away by its code. */
 export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void): ShellGuest {
   let visiting: Address | null = null;
+  let tableId: string | null = null;
+  let url = '';
   const connection = new GuestConnection({
     ...parts,
     onEvent: (event) => {
-      if (event.event === 'welcome') return;
+      if (event.event === 'welcome') {
+        tableId = event.tableId;
+        if (event.url !== url) visiting = addressOf(event.url);
+        url = event.url;
+        return;
+      }
       if (event.event === 'table' && visiting !== null) {
         const known = knownTable(event.table, visiting, parts.keeper);
         visiting = null;
@@ -46,6 +53,8 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
     join: (where, name, as, picked) => {
       const invitation = parseInvitation(where, picked ?? null);
       visiting = invitation.ok ? invitation.value.address : null;
+      tableId = null;
+      url = visiting === null ? '' : socketUrl(visiting);
       if (invitation.ok)
         connection.join({ ...invitation.value, name, as, ...pinOfPicked(invitation.value, picked) });
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
@@ -64,7 +73,17 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),
     wake: () => connection.wake(),
+    follow: (whereIs) => {
+      const address = tableId === null ? null : whereIs(tableId);
+      if (address !== null) connection.seenAt(address);
+    },
   };
+}
+
+/** Where the table stands now: it was followed there. */
+function addressOf(url: string): Address {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port === '' ? 80 : port) };
 }
 
 /** What this device remembers of the table that was picked; an invitation to elsewhere knows its own host. */

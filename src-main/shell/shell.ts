@@ -38,6 +38,7 @@ export class Shell implements Windows {
       parts,
       (event) => this.#tell(event),
       () => this.#guest.wake(),
+      () => this.#guest.follow((table) => this.#nearby.lan.whereIs(table)),
     );
     this.#unfinished = new UnfinishedTables(parts, (event) => this.#tell(event));
     this.#own = new OwnTable({

@@ -2,6 +2,7 @@ import type { KeptKey } from '../../src-shared/guest/keeper.ts';
 import type { TableCall } from '../../src-shared/guest/tableCall.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import type { Result } from '../../src-shared/lang/result.ts';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
 import type { Settings } from '../../src-shared/settings.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 import type { HostFault, RunningHost } from '../host/runningHost.ts';
@@ -25,6 +26,8 @@ export interface ShellGuest {
   giveUp(): void;
   /** The machine slept, or its network changed: the link is made anew at once. */
   wake(): void;
+  /** While the link is lost: the table that this guest sits at may answer at another address now. */
+  follow(whereIs: (table: string) => Address | null): void;
 }
 
 /** Where a hosted table is kept, and what it is opened from. */

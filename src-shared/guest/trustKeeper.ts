@@ -22,6 +22,8 @@ export class TrustKeeper {
   #finding: Trust['finding'] = null;
   #told = '';
   #file: GameFile | null = null;
+  /** Raised where what is being checked is of no use any more. */
+  #checks = 0;
 
   constructor(parts: TrustParts) {
     this.#parts = parts;
@@ -36,9 +38,8 @@ export class TrustKeeper {
   /** Another table begins: nothing of the one before is kept. */
   forget(): void {
     this.#stand.forget();
-    this.#finding = null;
+    this.#clear();
     this.#told = '';
-    this.#file = null;
   }
 
   /** The game that the host has opened, with what this device kept of it, as the text of a file; null before. */
@@ -59,7 +60,7 @@ export class TrustKeeper {
       case 'table':
         return this.#stand.heardTable(message.table, message.mine);
       case 'update':
-        return this.#stand.heardUpdate(message);
+        return this.#heardUpdate(message);
       case 'opening':
         return this.#heardOpening(message);
       default:
@@ -77,9 +78,18 @@ export class TrustKeeper {
     this.#tell();
   }
 
+  /** What was found of a game that goes on after its end was opened holds no more. */
+  #heardUpdate(message: Extract<HeardMessage, { readonly type: 'update' }>): void {
+    const isNew = this.#stand.heardUpdate(message);
+    if (!isNew || this.#finding === null) return;
+    this.#clear();
+    this.#tell();
+  }
+
   #clear(): void {
     this.#finding = null;
     this.#file = null;
+    this.#checks += 1;
   }
 
   /** A game that was found once is not checked again when this device comes back to it. */
@@ -88,27 +98,28 @@ export class TrustKeeper {
     if (text === null || this.#finding !== null) return;
     this.#finding = 'checking';
     this.#tell();
-    const { game } = this.#stand;
+    const check = this.#checks;
     const witness = this.#stand.witness();
     this.#file = { opening: text, witness };
     this.#parts
       .check(text, witness)
       .catch(() => null)
-      .then((finding) => this.#found(game, finding ?? 'unchecked'))
+      .then((finding) => this.#found(check, finding ?? 'unchecked'))
       .catch(() => undefined);
   }
 
-  #found(game: number, finding: Finding | 'unchecked'): void {
-    if (game !== this.#stand.game) return;
+  #found(check: number, finding: Finding | 'unchecked'): void {
+    if (check !== this.#checks) return;
     this.#finding = finding;
     this.#tell();
+    const { game } = this.#stand;
     const head = finding !== 'unchecked' && finding.verdict === 'verified' ? finding.head : '';
     this.#parts.send({ type: 'found', game, found: wordOf(finding), head });
   }
 
   #tell(): void {
-    const { game, revealed, hasNoShare } = this.#stand;
-    const trust: Trust = { game, revealed, hasNoShare, finding: this.#finding };
+    const { game, revealed, broken, hasNoShare, making } = this.#stand;
+    const trust: Trust = { game, revealed, broken, hasNoShare, making, finding: this.#finding };
     const told = JSON.stringify(trust);
     if (told === this.#told) return;
     this.#told = told;

@@ -26,7 +26,9 @@ const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 /** What a window and its shell tell each other. */
-const BRIDGE = ['bridge', 'hosting', 'nearby', 'settings', 'unfinished'].map((file) => `${SHARED}${file}.ts`);
+const BRIDGE = ['bridge', 'hosting', 'hitlerQuestion', 'nearby', 'settings', 'unfinished'].map(
+  (file) => `${SHARED}${file}.ts`,
+);
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
@@ -127,7 +129,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|hosting|nearby|settings|unfinished|control|doctorReport)\.ts$/,
+    files:
+      /^src-shared\/(bridge|hosting|hitlerQuestion|nearby|settings|unfinished|control|doctorReport)\.ts$/,
     local: [...BRIDGE, DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
@@ -262,7 +265,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'session',
-    files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
+    files: /^src-renderer\/(session|answer|reactions|marks)\.svelte\.ts$/,
     local: [
       ...BRIDGE,
       DOCTOR,
@@ -274,6 +277,7 @@ export const LAYERS: readonly Layer[] = [
       TERMS,
       COMMANDS,
       'src-renderer/languages.ts',
+      'src-renderer/answer.svelte.ts',
       'src-renderer/reactions.svelte.ts',
       'src-renderer/marks.svelte.ts',
     ],

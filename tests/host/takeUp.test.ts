@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { takeUp } from '../../src-main/host/takenUp.ts';
 import type { DoorGuest } from '../kit/doorTable.ts';
-import { MortalTable } from '../kit/mortalTable.ts';
+import { parseRecord } from '../../src-main/host/journalText.ts';
+import { MortalTable, type Plan } from '../kit/mortalTable.ts';
 import { firstChoice, type Choose } from '../kit/tablePlay.ts';
 import { quiet } from '../kit/trustPlay.ts';
 
@@ -52,16 +53,33 @@ function isBack({ status }: DoorGuest): boolean {
   return status === 'seated';
 }
 
-/** At every second record of the game, before it is on the disk and after it in turn. */
-function everySecond(write: number, text: string): 'live' | 'dieBefore' | 'dieAfter' {
-  if (text.includes('"type":"table"') || write % 2 === 1) return 'live';
-  return write % 4 === 0 ? 'dieBefore' : 'dieAfter';
+/**
+ * Once before each record is on the disk and once after it, before anybody is told. Records of the table count as one
+ * for each thing that a table can be doing.
+ */
+function everyRecord(): Plan {
+  const seen = new Map<string, number>();
+  return (text) => {
+    const name = nameOf(text);
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? 'dieBefore' : times === 2 ? 'dieAfter' : 'live';
+  };
+}
+
+function nameOf(text: string): string {
+  const record = parseRecord(text);
+  if (!record.ok) throw new Error(`no record: ${record.error}`);
+  const { value } = record;
+  if (value.type === 'table') return `table ${value.table.activity}`;
+  if (value.type === 'claim') return `claim ${JSON.stringify(value.claim)}`;
+  return value.type === 'gameBegan' ? value.type : `${value.type} ${value.revision}`;
 }
 
 test('A host that dies after each record comes back with the same table, and every check at the end is green.', async () => {
   const table = new MortalTable();
   await table.seat(5, 0);
-  table.plan = everySecond;
+  table.plan = everyRecord();
   await playOn(table);
 
   expect(table.deaths).toBeGreaterThan(20);

@@ -22,6 +22,8 @@ export class DoorTable {
   readonly kit: MemoryTable;
   /** What a planted host gives every guest in place of the opening that the table makes. */
   opens: (opening: string) => string = (opening) => opening;
+  /** Nobody listens at its address: every wire to it ends as it is opened. */
+  isDown = false;
   readonly #keys = hostKeys(fromHex(ORIGIN.id), fromHex(ORIGIN.secretKey));
   readonly #door: Door;
 
@@ -49,6 +51,10 @@ export class DoorTable {
   /** A new wire, whose other end stands at the door. */
   openWire(): Wire {
     const [host, guest] = wirePair();
+    if (this.isDown) {
+      host.close(1006);
+      return guest;
+    }
     this.#door.arrive({
       wire: host,
       address: '192.0.2.7',

@@ -29,8 +29,8 @@ class MortalClock implements Clock {
   }
 }
 
-/** Whether the host dies as it writes this record; `write` counts all writes of the table from 1. */
-export type Plan = (write: number, text: string) => 'live' | 'dieBefore' | 'dieAfter';
+/** Whether the host dies as it writes this record. */
+export type Plan = (text: string) => 'live' | 'dieBefore' | 'dieAfter';
 
 /** A table whose host may die at any record and rise again from what was kept, with guests that outlive it. */
 export class MortalTable implements TableStore {
@@ -44,7 +44,6 @@ export class MortalTable implements TableStore {
   door: DoorTable;
   readonly #options: MemoryTableOptions;
   #life = new MortalClock(this.clock);
-  #writes = 0;
 
   constructor(options: MemoryTableOptions = {}) {
     this.#options = options;
@@ -74,6 +73,7 @@ export class MortalTable implements TableStore {
   die(): void {
     this.#life.isDead = true;
     this.deaths += 1;
+    this.door.isDown = true;
     for (const guest of this.guests) guest.drop();
   }
 
@@ -124,8 +124,7 @@ export class MortalTable implements TableStore {
   }
 
   #write(text: string, write: () => void): Promise<void> {
-    this.#writes += 1;
-    const fate = this.plan(this.#writes, text);
+    const fate = this.plan(text);
     if (fate !== 'dieBefore') write();
     if (fate === 'live') return Promise.resolve();
     this.die();

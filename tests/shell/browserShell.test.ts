@@ -40,6 +40,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       playHere: () => undefined,
       giveUp: () => undefined,
       wake: () => undefined,
+      follow: () => undefined,
     }),
   }),
 }));

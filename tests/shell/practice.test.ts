@@ -66,6 +66,7 @@ beforeEach(() => {
         playHere: vi.fn(),
         giveUp: vi.fn(),
         wake: vi.fn(),
+        follow: vi.fn(),
       };
     },
   });

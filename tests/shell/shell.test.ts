@@ -12,7 +12,7 @@ import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
 import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
-import type { ShellParts } from '../../src-main/shell/shellParts.ts';
+import type { ShellGuest, ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 
 const HOSTING: Hosting = {
@@ -61,6 +61,7 @@ const guest = {
   playHere: vi.fn(),
   giveUp: vi.fn(),
   wake: vi.fn(),
+  follow: vi.fn<ShellGuest['follow']>(),
 };
 const host = {
   hosting: HOSTING,
@@ -79,6 +80,7 @@ const lan = {
   ...quietLan,
   look: vi.fn<ShellLan['look']>(),
   find: vi.fn<ShellLan['find']>(() => null),
+  whereIs: vi.fn<ShellLan['whereIs']>(() => null),
   searchHarder: vi.fn<ShellLan['searchHarder']>(),
   forgetRecent: vi.fn<ShellLan['forgetRecent']>(),
   close: vi.fn<ShellLan['close']>(() => Promise.resolve()),
@@ -280,6 +282,29 @@ test('tables are looked for from the launch, and not while this shell sits at on
   expect(lan.look).toHaveBeenLastCalledWith(false);
   hear({ event: 'link', status: { state: 'home' } });
   expect(lan.look).toHaveBeenLastCalledWith(true);
+});
+
+test('a table that was lost is looked for until it is back', () => {
+  hear({ event: 'link', status: { state: 'seated' } });
+  hear({ event: 'link', status: { state: 'lost', retryInMs: 0, attempt: 1 } });
+  expect(lan.look).toHaveBeenLastCalledWith(true);
+  hear({ event: 'link', status: { state: 'seated' } });
+  expect(lan.look).toHaveBeenLastCalledWith(false);
+});
+
+test('while the link is lost the guest is told where its table answers now, and at no other time', () => {
+  lan.whereIs.mockReturnValue({ host: '192.0.2.77', port: 41_933 });
+  hear({ event: 'link', status: { state: 'seated' } });
+  hearNearby(NO_NEARBY);
+  expect(guest.follow).not.toHaveBeenCalled();
+
+  hear({ event: 'link', status: { state: 'lost', retryInMs: 250, attempt: 2 } });
+  expect(guest.follow).toHaveBeenCalledTimes(1);
+  hearNearby(NO_NEARBY);
+  expect(guest.follow).toHaveBeenCalledTimes(2);
+
+  expect(guest.follow.mock.lastCall?.[0](ID)).toEqual({ host: '192.0.2.77', port: 41_933 });
+  expect(lan.whereIs).toHaveBeenCalledExactlyOnceWith(ID);
 });
 
 test('where the system asks the person first, nothing is looked for before their act (decision 44)', () => {
