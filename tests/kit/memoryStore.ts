@@ -1,4 +1,4 @@
-import type { TableStore } from '../../src-main/host/storedJournal.ts';
+import type { TableStore } from '../../src-main/journal/terms.ts';
 
 /** Keeps the records of a table in memory. */
 export class MemoryStore implements TableStore {

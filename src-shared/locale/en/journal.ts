@@ -23,6 +23,8 @@ export const journal = {
       'Put the table away for another evening? Everybody is told and leaves. Seats, codes and the game are kept on this device; the first page takes it up again, or saves it as a file for another machine.',
     yes: 'Yes, put it away',
     no: 'No, play on',
+    closeQuestion:
+      'Close the table? Everybody leaves it, its code stops working, and this game is lost. “Save for later” keeps it.',
   },
   save: {
     title: 'Save the table as a file',

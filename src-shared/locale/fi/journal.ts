@@ -23,6 +23,8 @@ export const journal = {
       'Pannaanko pöytä talteen toista iltaa varten? Siitä kerrotaan kaikille, ja kaikki poistuvat. Paikat, koodit ja peli säilyvät tällä laitteella; etusivulta peliä voi jatkaa tai sen voi tallentaa tiedostoon toista konetta varten.',
     yes: 'Kyllä, pane talteen',
     no: 'Ei, jatka peliä',
+    closeQuestion:
+      'Suljetaanko pöytä? Kaikki poistuvat siitä, sen koodi lakkaa toimimasta, ja tämä peli on menetetty. ”Tallenna myöhemmäksi” säilyttää sen.',
   },
   save: {
     title: 'Tallenna pöytä tiedostoon',
