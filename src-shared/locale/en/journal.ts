@@ -72,8 +72,7 @@ export const journal = {
     },
     again: 'Try again',
     glanceTitle: 'This game is kept on this device until it is over.',
-    glanceHint:
-      'What is kept cannot be read at a glance, but another program of yours could read it: the host plays fair and does not look.',
+    glanceHint: 'It is closed to a glance, but another program of yours could read it.',
     glanceOk: 'I understand',
   },
   terminal: {

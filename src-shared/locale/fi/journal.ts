@@ -73,8 +73,7 @@ export const journal = {
     },
     again: 'Yritä uudelleen',
     glanceTitle: 'Peli säilyy tällä laitteella, kunnes se on ohi.',
-    glanceHint:
-      'Tallennettua ei voi lukea vilkaisemalla, mutta jokin muu ohjelmasi voisi lukea sen: vetäjä pelaa reilusti eikä katso.',
+    glanceHint: 'Sitä ei voi lukea vilkaisemalla, mutta jokin muu ohjelmasi voisi lukea sen.',
     glanceOk: 'Ymmärrän',
   },
   terminal: {

@@ -72,8 +72,7 @@ export const journal = {
     },
     again: '다시 시도',
     glanceTitle: '이 게임은 끝날 때까지 이 기기에 보관됩니다.',
-    glanceHint:
-      '보관된 내용은 언뜻 보아서는 읽을 수 없지만 내 다른 프로그램은 읽을 수 있습니다. 호스트는 공정하게 플레이하고 보지 않습니다.',
+    glanceHint: '언뜻 보아서는 읽을 수 없지만 내 다른 프로그램은 읽을 수 있습니다.',
     glanceOk: '알겠습니다',
   },
   terminal: {

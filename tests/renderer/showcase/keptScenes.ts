@@ -60,9 +60,9 @@ export const KEPT_SCENES: Readonly<Record<string, Showing>> = {
   deleteTable: home([listed(WHOLE)], ['delete-table']),
   saveTable: home([listed(WHOLE)], ['save-table']),
   openTable: home([], ['open-table']),
-  putAway: scene('waiting', { hosts: true, press: ['host-menu', 'put-away'] }),
-  hostMenu: scene('waiting', { hosts: true, press: ['host-menu'] }),
-  notKept: scene('waiting', { hosts: true, said: [keeping('diskFull')] }),
-  keptAtAGlance: scene('waiting', { hosts: true, said: [keeping(null)] }),
+  putAway: scene('waiting', { screen: 'game', hosts: true, press: ['host-menu', 'put-away'] }),
+  hostMenu: scene('waiting', { screen: 'game', hosts: true, press: ['host-menu'] }),
+  notKept: scene('waiting', { screen: 'game', hosts: true, said: [keeping('diskFull')] }),
+  keptAtAGlance: scene('waiting', { screen: 'game', hosts: true, said: [keeping(null)] }),
   wasPutAway: scene('first', { link: { state: 'turnedAway', reason: 'putAway' } }),
 };
