@@ -173,6 +173,7 @@ export const LAYERS: readonly Layer[] = [
       COMMITMENT,
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
+      `${GUEST}keeper.ts`,
       'src-main/host/',
       'src-main/journal/terms.ts',
       'src-main/lan/interfaces.ts',

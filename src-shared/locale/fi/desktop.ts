@@ -8,6 +8,11 @@ export const desktop: Words['desktop'] = {
       detail:
         'Olet tämän pöydän vetäjä, ja pöytä sulkeutuu kaikilta. Peli säilyy tällä laitteella: jatka sitä avaamalla Kabinett uudelleen.',
     },
+    hostUnkept: {
+      message: 'Suljetaanko Kabinett ja lopetetaanko tämä peli?',
+      detail:
+        'Olet tämän pöydän vetäjä, ja pöytä sulkeutuu kaikilta. Levy ei säilytä tätä peliä: se päättyy ilman voittajaa, eikä sitä voi enää jatkaa.',
+    },
     seat: {
       message: 'Suljetaanko Kabinett kesken pelin?',
       detail:

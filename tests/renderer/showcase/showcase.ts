@@ -13,6 +13,7 @@ import type { Bridge, BridgeEvent } from '../../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import { CROWDED } from './crowded.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
+import { KEPT_SCENES } from './keptScenes.ts';
 import { pseudoWords } from './pseudo.ts';
 import { MOVES } from './moves.ts';
 import { SCENES, type Showing } from './scenes.ts';
@@ -95,7 +96,7 @@ function place({ screen, table, mine }: Showing, session: Session): void {
 }
 
 const query = new URLSearchParams(location.search);
-const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED, ...MOVES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED, ...MOVES };
 const showing = ALL[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
 const text = query.get('text');
