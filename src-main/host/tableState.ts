@@ -165,6 +165,11 @@ export function withNewDeal(state: TableState): TableState {
   return { ...state, trust: { ...NO_DEAL, voided: state.trust.voided } };
 }
 
+/** The same table after a deal that came to nothing. */
+export function withBrokenDeal(state: TableState): TableState {
+  return { ...state, trust: { ...state.trust, voided: state.trust.voided + 1 } };
+}
+
 /** The same table with what the device of a seat found; the latest word of a device counts. */
 function withReport(state: TableState, report: DeviceReport): TableState {
   const others = state.trust.reports.filter(({ seat }) => seat !== report.seat);

@@ -72,16 +72,28 @@ function noShareNews(
   };
 }
 
-/** How many deals of the evening were void, for every screen; null while none was. */
-export function voidLine({ trust }: TableView, { lang, words }: Dictionary): string | null {
-  return trust.voided === 0 ? null : say(lang, words.trust.voidDeals, { n: trust.voided });
+/**
+ * How many deals of the evening were void, for every screen; null while none was. A host cannot say that there were
+ * fewer than this device has counted by itself: who may break deals off unseen may choose among them.
+ */
+export function voidLine(
+  table: TableView,
+  own: Pick<Trust, 'broken'> | null,
+  { lang, words }: Dictionary,
+): string | null {
+  const n = Math.max(table.trust.voided, own?.broken ?? 0);
+  return n === 0 ? null : say(lang, words.trust.voidDeals, { n });
 }
 
 /** What every screen can tell of the deal of this game, in lines; none before one. */
-export function dealLines(table: TableView, dictionary: Dictionary): readonly string[] {
+export function dealLines(
+  table: TableView,
+  own: Pick<Trust, 'broken'> | null,
+  dictionary: Dictionary,
+): readonly string[] {
   const { lang, words } = dictionary;
   const { contributors } = table.trust;
-  const voided = voidLine(table, dictionary);
+  const voided = voidLine(table, own, dictionary);
   const shares =
     contributors === null
       ? []

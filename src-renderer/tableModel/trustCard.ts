@@ -1,4 +1,5 @@
-import type { Fault, Finding, Verified } from '../../src-shared/fairness/terms.ts';
+import type { Trust } from '../../src-shared/bridge.ts';
+import type { Fault, Verified } from '../../src-shared/fairness/terms.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { DeviceReport } from '../../src-shared/protocol/deal.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
@@ -47,10 +48,7 @@ const SIGN_OF = {
 } as const satisfies Record<TrustState, SignName>;
 
 /** What this device knows of the deal of a game, and found in it once the host had opened it. */
-export interface KnownDeal {
-  readonly game: number;
-  readonly finding: Finding | 'checking' | 'unchecked' | null;
-}
+export type KnownDeal = Pick<Trust, 'game' | 'broken' | 'finding'>;
 
 /** The card at the end of a game, the same for every role. `trust` is what this device knows; null for nothing. */
 export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel {
@@ -68,7 +66,10 @@ export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel
     headline: words.states[state],
     text: state === 'mismatch' ? faultText(scene, fault) : words.texts[state],
     head: verified === null ? null : { label: words.head, characters: verified.head, hint: words.headHint },
-    lines: [...(verified === null ? [] : ownLines(scene, verified)), ...dealLines(scene.table, scene.words)],
+    lines: [
+      ...(verified === null ? [] : ownLines(scene, verified)),
+      ...dealLines(scene.table, trust, scene.words),
+    ],
     difference: fault?.code === 'shownOtherwise' ? differenceOf(scene, fault) : null,
     othersTitle: words.others.title,
     others: othersOf(scene, verified?.head ?? null),

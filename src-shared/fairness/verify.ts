@@ -1,4 +1,5 @@
 import { rolesFor, TILES } from '../rules/rulebook.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../rules/terms.ts';
 import { firstDifference, type Difference } from './difference.ts';
 import { commitmentOf, hostCommitment, opensAll, seatCommitment } from './commitment.ts';
 import { firstHead, nextHead, spokenHead, type Head } from './head.ts';
@@ -15,7 +16,8 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
   if (fault !== null) return { verdict: 'mismatch', fault };
   const updates = replayed(opening, context, witness);
   if (!updates.ok) return mismatch(impossibleFault(updates.error, witness));
-  const wrong = shownFault(updates.value, witness) ?? moveFault(updates.value, witness);
+  const strange = strangeMoves(updates.value, witness);
+  const wrong = shownFault(updates.value, witness) ?? moveFault(strange, witness);
   if (wrong !== null) return mismatch(wrong);
   return {
     verdict: 'verified',
@@ -24,7 +26,7 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
     contributed: witness.share !== null,
     updates: updates.value.length,
     seen: new Set(witness.shown.map(({ revision }) => revision)).size,
-    unwitnessed: ownMoves(updates.value, witness).filter((update) => !wasAtTheTable(update, witness)).length,
+    unwitnessed: strange.length,
   };
 }
 
@@ -53,6 +55,7 @@ function dealFault({ record, seed }: Opening, context: DealContext, witness: Wit
 }
 
 function isRulebook({ seats, roles, tiles }: DealContext): boolean {
+  if (seats.length < MIN_PLAYERS || seats.length > MAX_PLAYERS) return false;
   return firstDifference(roles, rolesFor(seats.length)) === null && firstDifference(tiles, TILES) === null;
 }
 
@@ -100,18 +103,20 @@ function meaningOf(text: string): unknown {
   }
 }
 
-/**
- * A move of the own seat that was made while this device was there is one that was made here, and in this order: an
- * older ballot does not count again.
- */
-function moveFault(updates: readonly Replayed[], witness: Witness): Fault | null {
+/** A move of the own seat that was made while this device was there is one that was made here. */
+function moveFault(strange: readonly Replayed[], witness: Witness): Fault | null {
+  const wrong = strange.find((update) => wasAtTheTable(update, witness));
+  return wrong === undefined ? null : { code: 'notMyMove', revision: wrong.revision };
+}
+
+/** Moves of the own seat that nobody made here, in this order: an older ballot does not count again. */
+function strangeMoves(updates: readonly Replayed[], witness: Witness): readonly Replayed[] {
   let from = 0;
-  for (const update of ownMoves(updates, witness)) {
+  return ownMoves(updates, witness).filter((update) => {
     const at = witness.said.findIndex((said, index) => index >= from && isMove(said, update));
     if (at >= 0) from = at + 1;
-    else if (wasAtTheTable(update, witness)) return { code: 'notMyMove', revision: update.revision };
-  }
-  return null;
+    return at < 0;
+  });
 }
 
 function ownMoves(updates: readonly Replayed[], { seat }: Witness): readonly Replayed[] {

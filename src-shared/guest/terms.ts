@@ -37,8 +37,8 @@ export type WindowEvent = Extract<
 /** What a guest hears. All but `welcome` are events of a window's bridge. */
 export type GuestEvent =
   | WindowEvent
-  /** Let in: a link's fragment can leave the address bar now. */
-  | { readonly event: 'welcome'; readonly tableId: string };
+  /** Let in by the host at this WebSocket address: a link's fragment can leave the address bar now. */
+  | { readonly event: 'welcome'; readonly tableId: string; readonly url: string };
 
 export interface GuestOptions {
   /** Begins to open a WebSocket for binary messages. */

@@ -25,6 +25,8 @@ export class TrustKeeper {
   #finding: Trust['finding'] = null;
   #told = '';
   #file: Omit<GameFile, 'account'> | null = null;
+  /** Raised where what is being checked is of no use any more. */
+  #checks = 0;
   #endedAt = 0;
   #table: TableView | null = null;
   #claims: GameAccount['claims'] = [];
@@ -42,9 +44,10 @@ export class TrustKeeper {
   /** Another table begins: nothing of the one before is kept. */
   forget(): void {
     this.#stand.forget();
-    this.#told = '';
     this.#table = null;
+    this.#claims = [];
     this.#clear();
+    this.#told = '';
   }
 
   /** The game that the host has opened, with what this device kept of it, as the text of a file; null before. */
@@ -73,7 +76,7 @@ export class TrustKeeper {
         if (this.#file === null || message.talk.claims.length > 0) this.#claims = message.talk.claims;
         return;
       case 'update':
-        return this.#stand.heardUpdate(message);
+        return this.#heardUpdate(message);
       case 'opening':
         return this.#heardOpening(message);
       default:
@@ -86,15 +89,26 @@ export class TrustKeeper {
   ): void {
     const game = this.#stand.game;
     const answer = this.#stand.heardDeal(message);
-    if (this.#stand.game !== game) this.#clear();
+    if (this.#stand.game !== game) {
+      this.#clear();
+      this.#claims = [];
+    }
     if (answer !== null) this.#parts.send(answer);
+    this.#tell();
+  }
+
+  /** What was found of a game that goes on after its end was opened holds no more. */
+  #heardUpdate(message: Extract<HeardMessage, { readonly type: 'update' }>): void {
+    const isNew = this.#stand.heardUpdate(message);
+    if (!isNew || this.#finding === null) return;
+    this.#clear();
     this.#tell();
   }
 
   #clear(): void {
     this.#finding = null;
     this.#file = null;
-    this.#claims = [];
+    this.#checks += 1;
   }
 
   /** A game that was found once is not checked again when this device comes back to it. */
@@ -103,28 +117,29 @@ export class TrustKeeper {
     if (text === null || this.#finding !== null) return;
     this.#finding = 'checking';
     this.#tell();
-    const { game } = this.#stand;
+    const check = this.#checks;
     const witness = this.#stand.witness();
     this.#file = { opening: text, witness };
     this.#endedAt = this.#parts.date();
     this.#parts
       .check(text, witness)
       .catch(() => null)
-      .then((finding) => this.#found(game, finding ?? 'unchecked'))
+      .then((finding) => this.#found(check, finding ?? 'unchecked'))
       .catch(() => undefined);
   }
 
-  #found(game: number, finding: Finding | 'unchecked'): void {
-    if (game !== this.#stand.game) return;
+  #found(check: number, finding: Finding | 'unchecked'): void {
+    if (check !== this.#checks) return;
     this.#finding = finding;
     this.#tell();
+    const { game } = this.#stand;
     const head = finding !== 'unchecked' && finding.verdict === 'verified' ? finding.head : '';
     this.#parts.send({ type: 'found', game, found: wordOf(finding), head });
   }
 
   #tell(): void {
-    const { game, revealed, hasNoShare } = this.#stand;
-    const trust: Trust = { game, revealed, hasNoShare, finding: this.#finding };
+    const { game, revealed, broken, hasNoShare, making } = this.#stand;
+    const trust: Trust = { game, revealed, broken, hasNoShare, making, finding: this.#finding };
     const told = JSON.stringify(trust);
     if (told === this.#told) return;
     this.#told = told;

@@ -3,6 +3,7 @@ import { door } from './en/door.ts';
 import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
 import { happenings } from './en/happenings.ts';
+import { journal } from './en/journal.ts';
 import { history } from './en/history.ts';
 import { lan } from './en/lan.ts';
 import { network } from './en/network.ts';
@@ -20,6 +21,7 @@ export const en = {
   door,
   game,
   happenings,
+  journal,
   history,
   lan,
   network,

@@ -32,12 +32,21 @@ const seated = object({
   isHost: flag,
 });
 
-const trust = object({
+/** What a table tells of its deals. */
+export const trust: Guard<TableView['trust']> = object({
   voided: whole(0, MANY),
   voids: list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
   contributors: orNull(list(seat, MAX_PLAYERS)),
   reports: list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
 });
+
+/** What a guest's return told, where the table went back. */
+export const wentBack: Guard<TableView['wentBack']> = orNull(
+  object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) }),
+);
+export const notice: Guard<TableView['notice']> = orNull(
+  object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat }),
+);
 
 export const tableView: Guard<TableView> = object({
   id,
@@ -59,8 +68,8 @@ export const tableView: Guard<TableView> = object({
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
   longAbsent: list(seat, MAX_PLAYERS),
-  wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
-  notice: orNull(object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat })),
+  wentBack,
+  notice,
   trust,
 });
 

@@ -22,11 +22,10 @@ export const statement: Guard<Statement> = (value): value is Statement =>
 
 export const emote: Guard<Emote> = oneOf(EMOTES);
 
+export const claim: Guard<Claim> = object({ seat, round, target: orNull(seat), says: statement });
+
 /** All that people said of what they had seen, in the order in which it was said. */
-export const claims: Guard<readonly Claim[]> = list(
-  object({ seat, round, target: orNull(seat), says: statement }),
-  MAX_CLAIMS,
-);
+export const claims: Guard<readonly Claim[]> = list(claim, MAX_CLAIMS);
 
 export const talkView: Guard<TalkView> = object({
   claims,

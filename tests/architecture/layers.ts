@@ -26,7 +26,9 @@ const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 /** What a window and its shell tell each other. */
-const BRIDGE = ['bridge', 'hosting', 'nearby', 'pastGames', 'settings'].map((file) => `${SHARED}${file}.ts`);
+const BRIDGE = ['bridge', 'hosting', 'hitlerQuestion', 'nearby', 'pastGames', 'settings', 'unfinished'].map(
+  (file) => `${SHARED}${file}.ts`,
+);
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
@@ -129,7 +131,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|hosting|nearby|pastGames|settings|control|doctorReport)\.ts$/,
+    files:
+      /^src-shared\/(bridge|hosting|hitlerQuestion|nearby|pastGames|settings|unfinished|control|doctorReport)\.ts$/,
     local: [...BRIDGE, DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
@@ -146,6 +149,7 @@ export const LAYERS: readonly Layer[] = [
       LANG,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/log.ts',
       ...BRIDGE,
     ],
@@ -170,6 +174,7 @@ export const LAYERS: readonly Layer[] = [
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/lan/interfaces.ts',
       'src-main/log.ts',
       ...BRIDGE,
@@ -210,6 +215,19 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: ['node:', 'valibot'],
     words: ['console'],
+  },
+  {
+    name: 'journal',
+    files: /^src-main\/journal\//,
+    local: [
+      LANG,
+      `${LINK}bytes.ts`,
+      `${PROTOCOL}base64url.ts`,
+      `${SHARED}unfinished.ts`,
+      'src-main/journal/',
+    ],
+    packages: ['node:', 'valibot', '@noble/ciphers', '@noble/hashes'],
+    words: ['console', 'Date', 'setTimeout', 'setInterval', 'performance'],
   },
   {
     name: 'main files',
@@ -273,7 +291,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'session',
-    files: /^src-renderer\/(session|reactions|marks|pastGames)\.svelte\.ts$/,
+    files: /^src-renderer\/(session|answer|reactions|marks|pastGames)\.svelte\.ts$/,
     local: [
       ...BRIDGE,
       DOCTOR,
@@ -285,6 +303,7 @@ export const LAYERS: readonly Layer[] = [
       TERMS,
       COMMANDS,
       'src-renderer/languages.ts',
+      'src-renderer/answer.svelte.ts',
       'src-renderer/reactions.svelte.ts',
       'src-renderer/marks.svelte.ts',
       'src-renderer/pastGames.svelte.ts',

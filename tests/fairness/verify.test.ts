@@ -66,6 +66,21 @@ describe('an honest host', () => {
     expect(verify(opening, context, witness)).toMatchObject({ verdict: 'verified', contributed: false });
   });
 
+  test('is verified with discards closed by a device that was away while a bot played, or came anew', () => {
+    for (let number = 1; number <= 4; number += 1) {
+      const { opening, context, witnesses } = fairGame(5, number, CLOSED);
+      const found = witnesses.flatMap((witness) => {
+        const played = witness.shown.map((each) => ({ ...each, botSitsIn: true }));
+        const late = witness.shown.slice(-1).map((each) => ({ ...each, isFirst: true }));
+        return [
+          verify(opening, context, { ...witness, said: [], shown: played }),
+          verify(opening, context, { ...witness, said: [], heard: null, share: null, shown: late }),
+        ];
+      });
+      expect(verdicts(found)).toEqual(found.map(() => 'verified'));
+    }
+  });
+
   test('is verified where a bot made the moves, and the finding counts them', () => {
     const witness = witnessAt(GAME, 1);
     const found = verify(GAME.opening, GAME.context, {
@@ -107,6 +122,13 @@ describe('a host that changed the deal is caught by every seat', () => {
     const { opening, context, witnesses } = GAME;
     const roles = context.roles.with(0, 'fascist');
     const found = witnesses.map((witness) => verify(opening, { ...context, roles }, witness));
+    expect(verdicts(found)).toEqual(found.map(() => 'wrongSetting'));
+  });
+
+  test.each([0, 4])('a setting of %i seats, which the rules have no game for', (players) => {
+    const { opening, context, witnesses } = GAME;
+    const seats = context.seats.slice(0, players);
+    const found = witnesses.map((witness) => verify(opening, { ...context, seats }, witness));
     expect(verdicts(found)).toEqual(found.map(() => 'wrongSetting'));
   });
 

@@ -18,6 +18,14 @@ describe('the guest connection and the trust of its table', () => {
     expect(new Set(door.kit.table.view.trust.reports.map(({ head }) => head)).size).toBe(1);
   });
 
+  test('says how far the deal is: what the seats lock first, then their shares, then nothing', async () => {
+    const [, guests] = await begun();
+    for (const { events } of guests) {
+      const steps = events.flatMap((event) => (event.event === 'trust' ? [event.trust.making] : []));
+      expect(steps.filter((step, at) => step !== steps[at - 1])).toEqual(['commitments', 'shares', null]);
+    }
+  });
+
   test('says nothing of a finding before the host has opened the game', async () => {
     const [door, guests] = await begun();
     await play(door, guests, 3);

@@ -52,6 +52,7 @@ const CALLS: readonly BridgeCall[] = [
       volume: 'loud',
       dossier: 'tap',
       coach: true,
+      keepingTold: true,
     },
   },
 ];

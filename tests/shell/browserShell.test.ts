@@ -13,6 +13,7 @@ import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
 import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 
 const LINK = 'http://192.0.2.20:41932/#1.a.b';
@@ -27,6 +28,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     saveSettings: () => undefined,
     history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost: () => Promise.resolve(ok(runningHost())),
@@ -36,10 +38,12 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
       say: () => undefined,
       gameFile: null,
       saveGame: () => undefined,
+      comeBack: () => undefined,
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
       wake: () => undefined,
+      follow: () => undefined,
     }),
   }),
 }));
@@ -85,6 +89,7 @@ function runningHost(): RunningHost {
     port: 41932,
     reached: false,
     ownLink: () => LINK,
+    ownKey: () => null,
     act: () => ok(null),
     onChange: () => () => undefined,
     close: () => {

@@ -10,6 +10,7 @@ import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import { HOSTING as OPEN_TABLE, mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
 
 const LINK = 'http://127.0.0.1:50000/#1.a.b';
@@ -24,6 +25,7 @@ const host: RunningHost = {
   port: 50_000,
   reached: false,
   ownLink: () => LINK,
+  ownKey: () => null,
   act,
   onChange: () => () => undefined,
   close: () => Promise.resolve(),
@@ -49,6 +51,7 @@ beforeEach(() => {
     saveSettings: () => undefined,
     history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost,
@@ -60,10 +63,13 @@ beforeEach(() => {
         say: vi.fn(),
         gameFile: null,
         saveGame: vi.fn(),
+        comeBack: vi.fn(),
+
         leave: vi.fn(),
         playHere: vi.fn(),
         giveUp: vi.fn(),
         wake: vi.fn(),
+        follow: vi.fn(),
       };
     },
   });

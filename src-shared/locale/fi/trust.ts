@@ -1,6 +1,14 @@
 /** Miten peli jaetaan kaikkien laitteiden kesken ja mitä kukin laite havaitsi. */
 export const trust = {
   dealing: 'Jokainen laite antaa oman osuutensa sattumaan, joten kukaan ei voi valita jakoa.',
+  steps: {
+    title: 'Jaon vaihe',
+    commitments: 'Jokainen laite lukitsee osuutensa',
+    shares: 'Jokainen laite avaa osuutensa',
+    done: 'valmis',
+    now: 'nyt',
+    later: 'seuraavaksi',
+  },
   deal: 'Tämä on {n}. jako.',
   voided: '{n}. jako mitätöitiin. Osuus jäi avaamatta: {names}',
   ownOpened: 'Tämä laite avasi osuutensa.',

@@ -1,6 +1,14 @@
 /** 各设备如何共同发牌，以及公开后各自的验证结果。 */
 export const trust = {
   dealing: '每台设备都提供一份随机数，任何人都无法选择发牌结果。',
+  steps: {
+    title: '发牌进度',
+    commitments: '各设备锁定自己的随机数',
+    shares: '各设备公开自己的随机数',
+    done: '已完成',
+    now: '进行中',
+    later: '接下来',
+  },
   deal: '这是第 {n} 次发牌。',
   voided: '第 {n} 次发牌作废。未公开随机数：{names}',
   ownOpened: '本设备已公开自己的随机数。',

@@ -99,7 +99,13 @@ describe('the news of a deal (decision 22)', () => {
   test('is over with the game, while the count of the evening stays', () => {
     const lobby = tableView(10, { activity: 'lobby', trust: { ...DEALT, voids: [] } });
     expect(dealNews(lobby, mineAt(0), null, ENGLISH)).toEqual([]);
-    expect(voidLine(lobby, ENGLISH)).toBe('Void deals this evening: 1');
-    expect(voidLine(tableView(10), ENGLISH)).toBeNull();
+    expect(voidLine(lobby, null, ENGLISH)).toBe('Void deals this evening: 1');
+    expect(voidLine(tableView(10), null, ENGLISH)).toBeNull();
+  });
+
+  test('counts by itself the deals that came to nothing, where the host tells of fewer', () => {
+    const lobby = tableView(10, { activity: 'lobby', trust: { ...DEALT, voids: [] } });
+    expect(voidLine(lobby, { broken: 3 }, ENGLISH)).toBe('Void deals this evening: 3');
+    expect(voidLine(lobby, { broken: 0 }, ENGLISH)).toBe('Void deals this evening: 1');
   });
 });
