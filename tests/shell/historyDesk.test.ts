@@ -5,12 +5,16 @@ import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import { piecesOf } from '../../src-renderer/files.ts';
 import { NO_TALK } from '../../src-shared/talk/talkView.ts';
 import type { HistoryTold } from '../../src-shared/pastGames.ts';
-import { fakeFolder, historyOver, pastGameText, type FakeFolder } from '../kit/pastGames.ts';
+import { fakeFolder, historyOver, type FakeFolder } from '../kit/pastGames.ts';
+import { pastGameText } from '../kit/pastGameText.ts';
 
 const TEXT = pastGameText(5, 1);
 
 function trust(finding: Trust['finding']): WindowEvent {
-  return { event: 'trust', trust: { game: 1, revealed: [1], hasNoShare: false, finding } };
+  return {
+    event: 'trust',
+    trust: { game: 1, revealed: [1], broken: 0, hasNoShare: false, making: null, finding },
+  };
 }
 
 interface Desk {

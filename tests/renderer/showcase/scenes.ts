@@ -1,4 +1,4 @@
-import type { LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type { BridgeEvent, LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
 import type { Guessing, HostAsk } from '../../../src-shared/hosting.ts';
 import type { Update } from '../../../src-shared/protocol/messages.ts';
 import type { TableRefusal } from '../../../src-shared/protocol/refusals.ts';
@@ -24,9 +24,11 @@ import {
 import { clockAt, SAID } from './said.ts';
 import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, type TrustEvent, verified } from './trusted.ts';
 
+export type HistoryEvent = Extract<BridgeEvent, { readonly event: 'history' }>;
+
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
-  readonly screen: 'game' | 'verdict' | 'wall' | 'app' | 'lobby';
+  readonly screen: 'game' | 'verdict' | 'wall' | 'app' | 'lobby' | 'past';
   readonly table: TableView;
   readonly mine: TablePrivate;
   readonly update: Update;
@@ -41,7 +43,7 @@ export interface Showing {
   /** Test ids to press once it stands, in order. */
   readonly press: readonly string[];
   /** What people have said, and what is left on the clock. */
-  readonly said: readonly (TalkEvent | TrustEvent)[];
+  readonly said: readonly (TalkEvent | TrustEvent | HistoryEvent)[];
   /** Memories before the view arrived, for what is shown when it grows. */
   readonly before: Update | null;
 }
