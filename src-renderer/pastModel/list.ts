@@ -36,12 +36,12 @@ const SIGN_OF = { verified: 'tick', weaker: 'wedge', mismatch: 'cross', unchecke
 const HIGHEST = { liberal: LIBERAL_TO_WIN, fascist: FASCIST_TO_WIN } as const;
 
 /** The games of this device, the latest first. */
-export function pastList(list: PastGames, dictionary: Dictionary): PastListModel {
+export function pastList(list: PastGames, dictionary: Dictionary, spoken: readonly string[]): PastListModel {
   const { lang, words } = dictionary;
   const { history } = words;
   const isEmpty = list.games.length === 0 && list.unreadable.length === 0;
   return {
-    rows: list.games.map((game) => pastRow(game, dictionary)),
+    rows: list.games.map((game) => pastRow(game, dictionary, spoken)),
     none: isEmpty && list.isThere ? history.none : null,
     warnings: [
       ...(list.isThere ? [] : [history.notThere]),
@@ -51,10 +51,19 @@ export function pastList(list: PastGames, dictionary: Dictionary): PastListModel
   };
 }
 
-/** When a game ended, as this person writes days and times. */
-export function whenOf(endedAt: number | null, { lang, words }: Dictionary): string {
+/**
+ * When a game ended, as this person writes days and times: of the languages that the system `spoken`, the first one
+ * of the window's own knows how.
+ */
+export function whenOf(
+  endedAt: number | null,
+  { lang, words }: Dictionary,
+  spoken: readonly string[],
+): string {
   if (endedAt === null) return words.history.noDate;
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
+  const [language = lang] = lang.split('-');
+  const locale = spoken.find((tag) => tag.split('-')[0] === language) ?? lang;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
 }
 
 /** What became of a file that was given, a sentence each. */
@@ -72,7 +81,7 @@ export function importedLines(
   ];
 }
 
-function pastRow(game: PastGame, dictionary: Dictionary): PastRow {
+function pastRow(game: PastGame, dictionary: Dictionary, spoken: readonly string[]): PastRow {
   const { lang, words } = dictionary;
   const { history } = words;
   const { course, seats } = game;
@@ -80,7 +89,7 @@ function pastRow(game: PastGame, dictionary: Dictionary): PastRow {
   const winner = course?.verdict?.winner ?? null;
   return {
     id: game.id,
-    when: whenOf(game.endedAt, dictionary),
+    when: whenOf(game.endedAt, dictionary, spoken),
     table: tableName({ name: game.tableName, hostName: game.hostName }, dictionary),
     headline: headlineOf(game, dictionary),
     winner: winner === null ? null : { shape: winner, letter: words.game.letter[winner] },

@@ -145,7 +145,7 @@ function roleTag(scene: Scene, step: RetoldStep, seat: SeatId, sight: Sight): Se
   return { sign: ROLE_SIGN[line.party], text: tell(scene, scene.words.words.game.partyIs[line.party]) };
 }
 
-const ROLE_SIGN = { liberal: 'disc', fascist: 'wedge', hitler: 'wedge' } as const satisfies Record<
+const ROLE_SIGN = { liberal: 'disc', fascist: 'wedge', hitler: 'hitler' } as const satisfies Record<
   string,
   SignName
 >;

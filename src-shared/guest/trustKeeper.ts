@@ -45,6 +45,7 @@ export class TrustKeeper {
   forget(): void {
     this.#stand.forget();
     this.#table = null;
+    this.#claims = [];
     this.#clear();
     this.#told = '';
   }
@@ -88,7 +89,10 @@ export class TrustKeeper {
   ): void {
     const game = this.#stand.game;
     const answer = this.#stand.heardDeal(message);
-    if (this.#stand.game !== game) this.#clear();
+    if (this.#stand.game !== game) {
+      this.#clear();
+      this.#claims = [];
+    }
     if (answer !== null) this.#parts.send(answer);
     this.#tell();
   }
@@ -105,7 +109,6 @@ export class TrustKeeper {
     this.#finding = null;
     this.#file = null;
     this.#checks += 1;
-    this.#claims = [];
   }
 
   /** A game that was found once is not checked again when this device comes back to it. */

@@ -3,7 +3,8 @@ import { pack } from '../../src-main/history/packed.ts';
 import { MAX_PAST_GAMES } from '../../src-shared/pastGames.ts';
 import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
-import { ACCOUNT, fakeFolder, historyOver, pastGameText, type FakeFolder } from '../kit/pastGames.ts';
+import { fakeFolder, historyOver, type FakeFolder } from '../kit/pastGames.ts';
+import { ACCOUNT, pastGameText } from '../kit/pastGameText.ts';
 
 const TEXT = pastGameText(5, 1);
 

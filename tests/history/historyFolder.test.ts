@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { historyFolder } from '../../src-main/history/historyFolder.ts';
-import { historyOver, pastGameText } from '../kit/pastGames.ts';
+import { historyOver } from '../kit/pastGames.ts';
+import { pastGameText } from '../kit/pastGameText.ts';
 
 let above = '';
 let folder = '';

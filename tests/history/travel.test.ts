@@ -3,7 +3,8 @@ import { Arrival } from '../../src-main/history/arrival.ts';
 import { pack } from '../../src-main/history/packed.ts';
 import { piecesOf } from '../../src-renderer/files.ts';
 import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
-import { fakeFolder, historyOver, pastGameText, ACCOUNT } from '../kit/pastGames.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
+import { pastGameText, ACCOUNT } from '../kit/pastGameText.ts';
 
 const TEXT = pastGameText(5, 1);
 

@@ -1,30 +1,6 @@
 import { History } from '../../src-main/history/history.ts';
 import type { HistoryFiles } from '../../src-main/history/historyFolder.ts';
 import { err, ok } from '../../src-shared/lang/result.ts';
-import { gameFileText, type GameAccount } from '../../src-shared/protocol/gameFile.ts';
-import { DEFAULT_VIEW_OPTIONS, type ViewOptions } from '../../src-shared/view/seatView.ts';
-import { fairGame } from './fairGame.ts';
-
-export const ACCOUNT: GameAccount = {
-  endedAt: Date.UTC(2026, 10, 30, 21, 5),
-  tableName: 'Friday',
-  hostName: 'Ann',
-  claims: [],
-};
-
-/** The text of the file that one seat keeps of a random game; `number` picks the game. */
-export function pastGameText(
-  players: number,
-  number: number,
-  account: GameAccount | null = ACCOUNT,
-  seat = 0,
-  options: ViewOptions = DEFAULT_VIEW_OPTIONS,
-): string {
-  const { opening, witnesses } = fairGame(players, number, options);
-  const witness = witnesses[seat];
-  if (witness === undefined) throw new Error(`no seat ${seat}`);
-  return gameFileText({ opening: JSON.stringify(opening), witness, account });
-}
 
 /** A history's folder in memory, whose disk does what a test says. */
 export interface FakeFolder extends HistoryFiles {

@@ -5,7 +5,8 @@ import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import { piecesOf } from '../../src-renderer/files.ts';
 import { NO_TALK } from '../../src-shared/talk/talkView.ts';
 import type { HistoryTold } from '../../src-shared/pastGames.ts';
-import { fakeFolder, historyOver, pastGameText, type FakeFolder } from '../kit/pastGames.ts';
+import { fakeFolder, historyOver, type FakeFolder } from '../kit/pastGames.ts';
+import { pastGameText } from '../kit/pastGameText.ts';
 
 const TEXT = pastGameText(5, 1);
 

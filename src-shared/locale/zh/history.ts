@@ -34,7 +34,7 @@ export const history = {
     unreadable: '系统不允许读取此文件。',
     noGame: '文件中没有符合规则的完整对局：它被改动过或已损坏。',
     twice: '其中的对局已在列表里。',
-    historyFull: '已满，请先删除一些对局。',
+    historyFull: '已满：先删除一些对局，才能保存。',
     diskFull: '磁盘已满。',
     unwritable: '无法写入历史对局的文件夹。',
   },
@@ -44,7 +44,7 @@ export const history = {
     refused: '{n}\u00a0局未导入。',
   },
   kept: '本局已存入历史对局。',
-  notKept: '本局未存入历史对局。请存为文件。',
+  notKept: '本局未存入历史对局，可存为文件。',
 
   replay: '回放',
   view: '显示',

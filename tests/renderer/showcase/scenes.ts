@@ -24,9 +24,11 @@ import {
 import { clockAt, SAID } from './said.ts';
 import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, verified } from './trusted.ts';
 
+export type HistoryEvent = Extract<BridgeEvent, { readonly event: 'history' }>;
+
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
-  readonly screen: 'game' | 'verdict' | 'wall' | 'app' | 'lobby';
+  readonly screen: 'game' | 'verdict' | 'wall' | 'app' | 'lobby' | 'past';
   readonly table: TableView;
   readonly mine: TablePrivate;
   readonly update: Update;
