@@ -46,7 +46,14 @@ const bridgeEvent = v.variant('event', [
     }),
   }),
   v.looseObject({ event: v.literal('gameFile'), text: v.string() }),
+  v.looseObject({ event: v.literal('history'), told: v.object({ type: v.string() }) }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
+  v.looseObject({
+    event: v.literal('unfinished'),
+    tables: v.array(v.object({ table: v.string(), lastPlayed: v.number(), found: shape })),
+  }),
+  v.looseObject({ event: v.literal('tableAnswer'), answer: v.object({ answer: v.string() }) }),
+  v.looseObject({ event: v.literal('keeping'), keeping: v.nullable(v.object({ glanceOnly: v.boolean() })) }),
   v.looseObject({
     event: v.literal('nearby'),
     nearby: v.object({ tables: v.array(shape), recent: v.array(shape), networks: v.array(v.string()) }),

@@ -61,7 +61,8 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, limits: Li
   }
 }
 
-function isRunning(state: TableState): boolean {
+/** A game is being dealt or played. */
+export function isRunning(state: Pick<TableState, 'activity'>): boolean {
   return state.activity === 'playing' || state.activity === 'dealing';
 }
 

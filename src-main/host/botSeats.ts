@@ -2,9 +2,10 @@ import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { BotDeed } from '../../src-shared/protocol/tableView.ts';
 import { BotDriver } from './botDriver.ts';
-import type { Answer, GameInPlay } from './gameInPlay.ts';
+import type { Answer } from './answers.ts';
+import type { GameInPlay } from './gameInPlay.ts';
 import type { TableParts } from './parts.ts';
-import { deedOf, StandIn } from './standIn.ts';
+import { deedOf, type StandIn } from './standIn.ts';
 import { seatsOfBots, type TableState } from './tableState.ts';
 
 /** The seats that bots play, their own and those of people who are away. */
@@ -13,9 +14,16 @@ export class BotSeats {
   readonly #game: GameInPlay;
   readonly #state: () => TableState;
   readonly #driver: BotDriver;
-  readonly #standIn = new StandIn();
+  readonly #standIn: StandIn;
 
-  constructor({ clock, dice, limits, log }: TableParts, game: GameInPlay, state: () => TableState) {
+  /** `standIn` is what bots did before in people's seats. */
+  constructor(
+    { clock, dice, limits, log }: TableParts,
+    game: GameInPlay,
+    state: () => TableState,
+    standIn: StandIn,
+  ) {
+    this.#standIn = standIn;
     this.#log = log;
     this.#game = game;
     this.#state = state;
@@ -71,6 +79,7 @@ export class BotSeats {
       seat,
       question,
       intent,
+      byBot: true,
       refuse: ({ code }) => this.#log('error', 'refused', { seat, code }),
       accepted: () => {
         if (this.#state().chairs[seat]?.kind !== 'bot') this.#standIn.note(seat, deed);

@@ -1,4 +1,4 @@
-import type { DealContext } from '../../src-shared/fairness/terms.ts';
+import type { DealContext, DealRecord } from '../../src-shared/fairness/terms.ts';
 import type { DealAnswer, DealMessage } from '../../src-shared/protocol/deal.ts';
 import { rolesFor, TILES } from '../../src-shared/rules/rulebook.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
@@ -36,6 +36,15 @@ export class Dealing {
   clear(): void {
     this.#said = [];
     this.#listener = null;
+  }
+
+  /** A game that is taken up was dealt like this: whoever comes in now is told as if it had just been. */
+  wasMade({ context, commitment, commitments, shares }: DealRecord): void {
+    this.#said = [
+      { type: 'dealOpen', context, commitment },
+      { type: 'dealList', commitments },
+      { type: 'dealShares', shares },
+    ];
   }
 
   /** An answer of a seat; where no deal is being made, nobody listens. */

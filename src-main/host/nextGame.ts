@@ -39,7 +39,7 @@ export class NextGame {
       if (!isWanted()) return;
       bots.clear();
       const played = this.#parts.begin(chairs.length, chance, options);
-      await inPlay.begin({ game, players: chairs.length, played, proof, isWanted });
+      await inPlay.begin({ game, players: chairs.length, options, played, proof, isWanted });
       if (isWanted()) this.#open(proof);
     } catch (error) {
       this.#parts.log('error', 'fault', { code: kindOf(error) });

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
 import type { Journal } from './journal.ts';
+import type { Origin } from './keptTable.ts';
 import type { KeyRing } from './keyRing.ts';
 import type { Limits } from './limits.ts';
 import type { BeginGame } from './playedGame.ts';
@@ -16,6 +17,8 @@ export interface TableParts {
   readonly dealer: Dealer;
   readonly journal: Journal;
   readonly ring: KeyRing;
+  /** What a kept table is known by; asked for at every keeping, because the port may be another one. */
+  readonly origin: () => Origin;
   /** What seats may show to let others in; asked for at every telling, because the code changes. */
   readonly invitation: (withLink: boolean) => SharedInvitation;
   readonly clock: Clock;

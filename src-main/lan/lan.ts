@@ -1,6 +1,7 @@
 import type { Nearby } from '../../src-shared/nearby.ts';
 import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 import { Beacon } from './beacon.ts';
@@ -128,6 +129,14 @@ export class Lan {
     const pin = known?.pin ?? null;
     if (listed !== undefined) return { ...listed.address, pin };
     return known === undefined ? null : { host: known.address, port: known.port, pin };
+  }
+
+  /** Where another machine's table answers; null for one that was only heard of, or answers no more. */
+  whereIs(id: string): Address | null {
+    const isOwn = id === this.#own.advert?.id;
+    return (
+      this.#tables.listed.find(({ info, silent }) => info.id === id && !silent && !isOwn)?.address ?? null
+    );
   }
 
   /** Asks every address of the own networks once, or stops asking. */

@@ -1,5 +1,6 @@
 import type { DoctorCause, DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { listFacts } from '../../src-shared/locale/lists.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 
@@ -44,12 +45,13 @@ export function doctorModel(report: DoctorReport, version: string, dictionary: D
   return { findings, causes, report: text.replace(/[\u2068\u2069]/g, '') };
 }
 
-function interfaceLines({ interfaces }: DoctorReport, { lang, words }: Dictionary): readonly string[] {
+function interfaceLines({ interfaces }: DoctorReport, dictionary: Dictionary): readonly string[] {
+  const { lang, words } = dictionary;
   const { doctor } = words.lan;
   if (interfaces.length === 0) return [doctor.noInterface];
   return interfaces.map(({ name, address, range, virtual, state }) => {
     const place = say(lang, doctor.interface, { network: name, address, range });
-    return [place, doctor.state[state], ...(virtual ? [doctor.virtual] : [])].join('; ');
+    return listFacts(dictionary, [place, doctor.state[state], virtual ? doctor.virtual : '']);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../src-shared/locale/dictionary.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
-import type { SeatId } from '../../src-shared/rules/terms.ts';
+import { PARTIES, type Party, type SeatId, type SecretRole } from '../../src-shared/rules/terms.ts';
 import type { BotDeed } from '../../src-shared/protocol/tableView.ts';
 import type { Memory } from '../../src-shared/view/seatView.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
@@ -17,19 +17,49 @@ export interface FolderModel {
   readonly close: string;
 }
 
-/** The open dossier: the same five blocks in the same places for every role. */
+/**
+ * The open dossier: a form that says the same words to every role, on which what is so for this seat is marked.
+ * What is only said to a screen reader names the marked things alone.
+ */
 export interface DossierModel {
   readonly title: string;
   readonly intro: string;
   readonly role: PartyModel;
   readonly party: string;
   readonly notice: string;
-  readonly win: { readonly title: string; readonly text: string };
-  readonly know: { readonly title: string; readonly nobody: string; readonly people: readonly KnownModel[] };
+  /** What a mark means. */
+  readonly marked: string;
+  readonly parties: readonly PartyBlock[];
+  readonly winTitle: string;
+  /** How the own party wins. */
+  readonly win: string;
+  readonly know: KnowModel;
   readonly size: { readonly title: string; readonly text: string };
+  /** The letters of the two parties, one of which is marked on every tile that was seen. */
+  readonly letters: readonly PartyModel[];
   readonly seen: { readonly title: string; readonly nothing: string; readonly entries: readonly SeenModel[] };
   /** What a bot did in this seat (decision 26); null where none did. */
   readonly bot: { readonly title: string; readonly lines: readonly string[] } | null;
+}
+
+/** A party on the form: its roles, one of which may be marked as the own, and how it wins. */
+export interface PartyBlock {
+  readonly party: string;
+  readonly win: string;
+  readonly roles: readonly { readonly role: PartyModel; readonly mine: boolean }[];
+}
+
+/** Whose role this seat knows: every other seat with a box for each role that can be known (R-SET-07 to R-SET-09). */
+export interface KnowModel {
+  readonly title: string;
+  readonly nobody: string;
+  readonly people: readonly KnownModel[];
+  readonly columns: readonly PartyModel[];
+  readonly rows: readonly {
+    readonly seat: SeatId;
+    readonly name: string;
+    readonly marks: readonly boolean[];
+  }[];
 }
 
 export interface KnownModel {
@@ -42,6 +72,8 @@ export interface KnownModel {
 export interface SeenModel {
   readonly key: string;
   readonly title: string;
+  /** The same with nothing in it that the others at the table do not know. */
+  readonly plain: string;
   readonly tiles: readonly PartyModel[];
   /** What the President then discarded. */
   readonly discarded: { readonly label: string; readonly tile: PartyModel } | null;
@@ -77,13 +109,13 @@ export function dossierModel(scene: Scene, deeds: readonly BotDeed[] = []): Doss
     role: roleModel(scene, role),
     party: tell(scene, partyIs[party]),
     notice: tell(scene, secret.eyesOnly),
-    win: { title: tell(scene, dossier.winTitle), text: tell(scene, dossier.win[party]) },
-    know: {
-      title: tell(scene, dossier.knowTitle),
-      nobody: tell(scene, dossier.knowNobody),
-      people: known(scene, seat),
-    },
+    marked: tell(scene, dossier.marked),
+    parties: [partyBlock(scene, 'liberal', role), partyBlock(scene, 'fascist', role)],
+    winTitle: tell(scene, dossier.winTitle),
+    win: tell(scene, dossier.win[party]),
+    know: knowModel(scene, seat),
     size: { title: tell(scene, dossier.sizeTitle[size]), text: tell(scene, dossier.size[size]) },
+    letters: partyModels(scene, PARTIES),
     seen: {
       title: tell(scene, dossier.seenTitle),
       nothing: tell(scene, dossier.seenNothing),
@@ -96,6 +128,34 @@ export function dossierModel(scene: Scene, deeds: readonly BotDeed[] = []): Doss
             title: tell(scene, scene.words.words.door.deeds.title),
             lines: deeds.map((deed) => deedLine(scene, deed)),
           },
+  };
+}
+
+function partyBlock(scene: Scene, party: Party, own: SecretRole): PartyBlock {
+  const { dossier, partyIs } = scene.words.words.game;
+  const roles: readonly SecretRole[] = party === 'liberal' ? ['liberal'] : KNOWABLE;
+  return {
+    party: tell(scene, partyIs[party]),
+    win: tell(scene, dossier.wins[party]),
+    roles: roles.map((role) => ({ role: roleModel(scene, role), mine: role === own })),
+  };
+}
+
+/** Only members of the Fascist party are known by the deal (R-SET-07 to R-SET-09). */
+const KNOWABLE = ['fascist', 'hitler'] as const;
+
+function knowModel(scene: Scene, own: SeatId): KnowModel {
+  const { dossier } = scene.words.words.game;
+  return {
+    title: tell(scene, dossier.knowTitle),
+    nobody: tell(scene, dossier.knowNobody),
+    people: known(scene, own),
+    columns: KNOWABLE.map((role) => roleModel(scene, role)),
+    rows: scene.mine.dossier.flatMap((line, index) => {
+      const seat = index as SeatId;
+      if (seat === own) return [];
+      return [{ seat, name: nameOf(scene, seat), marks: KNOWABLE.map((role) => line.role === role) }];
+    }),
   };
 }
 
@@ -113,34 +173,29 @@ export function seenModel(scene: Scene, memory: Memory): SeenModel {
   const n = memory.round;
   const key = `${memory.kind} ${n}`;
   switch (memory.kind) {
-    case 'drew':
+    case 'drew': {
+      const title = tell(scene, dossier.drew, { n });
       return {
         key,
-        title: tell(scene, dossier.drew, { n }),
+        title,
+        plain: title,
         tiles: partyModels(scene, memory.tiles),
         discarded:
           memory.discarded === null
             ? null
             : { label: tell(scene, dossier.discarded), tile: partyModel(scene, memory.discarded) },
       };
+    }
     case 'received':
-      return {
-        key,
-        title: tell(scene, dossier.received, { n }),
-        tiles: partyModels(scene, memory.tiles),
-        discarded: null,
-      };
-    case 'peeked':
-      return {
-        key,
-        title: tell(scene, dossier.peeked, { n }),
-        tiles: partyModels(scene, memory.tiles),
-        discarded: null,
-      };
+    case 'peeked': {
+      const title = tell(scene, dossier[memory.kind], { n });
+      return { key, title, plain: title, tiles: partyModels(scene, memory.tiles), discarded: null };
+    }
     case 'investigated': {
       const name = nameOf(scene, memory.target);
       const title = tell(scene, dossier.investigated[memory.party], { n, name });
-      return { key, title, tiles: [partyModel(scene, memory.party)], discarded: null };
+      const plain = tell(scene, dossier.investigatedParty, { n, name });
+      return { key, title, plain, tiles: [partyModel(scene, memory.party)], discarded: null };
     }
     default:
       return unreachable(memory);

@@ -1,8 +1,11 @@
 import type { Random } from '../link/bytes.ts';
 
-/** At once, then ever later, so that a host that starts again is not run over. */
-const DELAYS_MS = [0, 250, 500, 1000, 2000, 4000, 5000] as const;
-const LONGEST_MS = 5000;
+/**
+ * At once, then later, so that a host that starts again is not run over; but never so late that a game whose host is
+ * back waits for five seconds.
+ */
+const DELAYS_MS = [0, 250, 500, 1000] as const;
+const LONGEST_MS = 2000;
 
 /** Milliseconds to wait before try `attempt` (from 0), spread by a quarter either way. */
 export function retryDelay(attempt: number, random: Random): number {

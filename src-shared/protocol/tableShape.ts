@@ -19,7 +19,8 @@ export const id: Guard<string> = text((value) => /^[0-9a-f]{32}$/.test(value));
 
 /** A name that a host may have people shown: nothing in it that hides or turns the line around. */
 const name = text((value) => value !== '' && isPlainText(value, NAME_BYTES));
-const label = text((value) => isPlainText(value, 2 * NAME_BYTES));
+/** The same of a table or a host, which may be empty. */
+export const label = text((value) => isPlainText(value, 2 * NAME_BYTES));
 const printable = text((value) => /^[\x20-\x7e]*$/.test(value) && value.length <= LINK_CHARACTERS);
 
 const seated = object({
@@ -31,7 +32,8 @@ const seated = object({
   isHost: flag,
 });
 
-const trust = object({
+/** What a table tells of its deals. */
+export const trust: Guard<TableView['trust']> = object({
   voided: whole(0, MANY),
   voids: distinct(
     list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
@@ -43,6 +45,14 @@ const trust = object({
     (each) => each.seat,
   ),
 });
+
+/** What a guest's return told, where the table went back. */
+export const wentBack: Guard<TableView['wentBack']> = orNull(
+  object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) }),
+);
+export const notice: Guard<TableView['notice']> = orNull(
+  object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat }),
+);
 
 export const tableView: Guard<TableView> = object({
   id,
@@ -64,8 +74,8 @@ export const tableView: Guard<TableView> = object({
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
   longAbsent: seats,
-  wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
-  notice: orNull(object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat })),
+  wentBack,
+  notice,
   trust,
 });
 

@@ -1,6 +1,6 @@
 import { MAX_ROUNDS } from '../rules/terms.ts';
 import { CLAIM_KINDS, placeOf, type Statement } from '../talk/statements.ts';
-import { EMOTES, type Emote, type PhaseClock, type TalkView } from '../talk/talkView.ts';
+import { EMOTES, type Claim, type Emote, type PhaseClock, type TalkView } from '../talk/talkView.ts';
 import { CLOCK_LENGTHS } from '../view/seatView.ts';
 import { hand, party, round, seat } from './gameShape.ts';
 import { distinct, flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
@@ -22,11 +22,16 @@ export const statement: Guard<Statement> = (value): value is Statement =>
 
 export const emote: Guard<Emote> = oneOf(EMOTES);
 
+export const claim: Guard<Claim> = object({ seat, round, target: orNull(seat), says: statement });
+
+/** All that people said of what they had seen, in the order in which it was said. */
+export const claims: Guard<readonly Claim[]> = distinct(
+  list(claim, MAX_CLAIMS),
+  (each) => `${each.seat} ${each.round} ${each.says.kind}`,
+);
+
 export const talkView: Guard<TalkView> = object({
-  claims: distinct(
-    list(object({ seat, round, target: orNull(seat), says: statement }), MAX_CLAIMS),
-    (each) => `${each.seat} ${each.round} ${each.says.kind}`,
-  ),
+  claims,
   open: distinct(
     list(object({ seat, round, kind: oneOf(CLAIM_KINDS), target: orNull(seat) }), MAX_CLAIMS),
     (each) => `${each.seat} ${each.round} ${each.kind}`,

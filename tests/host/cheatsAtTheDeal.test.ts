@@ -205,6 +205,7 @@ describe('what a device found', () => {
     const keeper = new TrustKeeper({
       random: (length) => new Uint8Array(length),
       check: (opening, witness) => Promise.resolve(checkOpening(opening, { ...witness, heard: null })),
+      date: () => 0,
       send: () => undefined,
       tell: (trust) => void found.push(trust.finding),
     });

@@ -18,6 +18,7 @@ export const quietLan: ShellLan = {
   nearby: NO_NEARBY,
   look: () => undefined,
   find: () => null,
+  whereIs: () => null,
   searchHarder: () => undefined,
   forgetRecent: () => undefined,
   diagnose: (reached) => ({

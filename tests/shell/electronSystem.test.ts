@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BridgeEvent } from '../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
+import { ANSWER_MS } from '../../src-shared/hitlerQuestion.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { fi } from '../../src-shared/locale/fi.ts';
 import { setupClosing } from '../../src-main/shell/electron/closing.ts';
@@ -12,7 +13,11 @@ import { BrowserWindow as FakeWindow, happens, system } from '../kit/fakeElectro
 
 vi.mock('electron', () => import('../kit/fakeElectron.ts'));
 
-beforeEach(() => system.reset());
+beforeEach(() => {
+  vi.useFakeTimers();
+  system.reset();
+});
+afterEach(() => vi.useRealTimers());
 
 /** A watch, and what the shell tells its windows. The events hold only what the watch reads. */
 function watched(): { readonly watch: TableWatch; readonly tell: (event: object) => void } {
@@ -87,6 +92,8 @@ test.each([
 
   tell(update);
   tell(update);
+  expect(flash).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(ANSWER_MS);
 
   expect(flash.mock.calls).toEqual(isFlashed ? [[true]] : []);
 });
@@ -97,11 +104,25 @@ test('the window’s focus and the end of the game end the call for attention', 
   setupAttention(watch, flash);
   tell(table('playing'));
   tell(asked('discard'));
+  vi.advanceTimersByTime(ANSWER_MS);
 
   happens('app', 'browser-window-focus');
   tell(table('concluded'));
 
   expect(flash.mock.calls).toEqual([[true], [false], [false]]);
+});
+
+test('a game that ends before the answer is told calls for no attention (X-14)', () => {
+  const { watch, tell } = watched();
+  const flash = vi.fn();
+  setupAttention(watch, flash);
+  tell(table('playing'));
+  tell(asked('discard'));
+
+  tell(table('concluded'));
+  vi.advanceTimersByTime(ANSWER_MS);
+
+  expect(flash.mock.calls).toEqual([[false]]);
 });
 
 interface Closing {

@@ -7,11 +7,13 @@ import { err, ok } from '../../src-shared/lang/result.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
 import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
-import type { ShellParts } from '../../src-main/shell/shellParts.ts';
+import type { ShellGuest, ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 
 const HOSTING: Hosting = {
@@ -54,11 +56,14 @@ const TABLE: TableView = {
 const guest = {
   join: vi.fn(),
   say: vi.fn(),
+  gameFile: null,
   saveGame: vi.fn(),
+  comeBack: vi.fn(),
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
   wake: vi.fn(),
+  follow: vi.fn<ShellGuest['follow']>(),
 };
 const host = {
   hosting: HOSTING,
@@ -66,6 +71,7 @@ const host = {
   port: 41932,
   reached: false,
   ownLink: () => 'http://127.0.0.1:41932/#1.a.b',
+  ownKey: vi.fn<RunningHost['ownKey']>(() => null),
   act: vi.fn<RunningHost['act']>(() => ok(null)),
   onChange: vi.fn<RunningHost['onChange']>(() => () => undefined),
   close: vi.fn<RunningHost['close']>(() => Promise.resolve()),
@@ -76,6 +82,7 @@ const lan = {
   ...quietLan,
   look: vi.fn<ShellLan['look']>(),
   find: vi.fn<ShellLan['find']>(() => null),
+  whereIs: vi.fn<ShellLan['whereIs']>(() => null),
   searchHarder: vi.fn<ShellLan['searchHarder']>(),
   forgetRecent: vi.fn<ShellLan['forgetRecent']>(),
   close: vi.fn<ShellLan['close']>(() => Promise.resolve()),
@@ -99,7 +106,9 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     version: '1.2.3',
     settings: DEFAULT_SETTINGS,
     saveSettings,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: (listener, onWake) => {
       hearNearby = listener;
       wake = onWake;
@@ -272,6 +281,29 @@ test('tables are looked for from the launch, and not while this shell sits at on
   expect(lan.look).toHaveBeenLastCalledWith(false);
   hear({ event: 'link', status: { state: 'home' } });
   expect(lan.look).toHaveBeenLastCalledWith(true);
+});
+
+test('a table that was lost is looked for until it is back', () => {
+  hear({ event: 'link', status: { state: 'seated' } });
+  hear({ event: 'link', status: { state: 'lost', retryInMs: 0, attempt: 1 } });
+  expect(lan.look).toHaveBeenLastCalledWith(true);
+  hear({ event: 'link', status: { state: 'seated' } });
+  expect(lan.look).toHaveBeenLastCalledWith(false);
+});
+
+test('while the link is lost the guest is told where its table answers now, and at no other time', () => {
+  lan.whereIs.mockReturnValue({ host: '192.0.2.77', port: 41_933 });
+  hear({ event: 'link', status: { state: 'seated' } });
+  hearNearby(NO_NEARBY);
+  expect(guest.follow).not.toHaveBeenCalled();
+
+  hear({ event: 'link', status: { state: 'lost', retryInMs: 250, attempt: 2 } });
+  expect(guest.follow).toHaveBeenCalledTimes(1);
+  hearNearby(NO_NEARBY);
+  expect(guest.follow).toHaveBeenCalledTimes(2);
+
+  expect(guest.follow.mock.lastCall?.[0](ID)).toEqual({ host: '192.0.2.77', port: 41_933 });
+  expect(lan.whereIs).toHaveBeenCalledExactlyOnceWith(ID);
 });
 
 test('where the system asks the person first, nothing is looked for before their act (decision 44)', () => {

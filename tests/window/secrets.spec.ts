@@ -1,20 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { ViteDevServer } from 'vite';
+import type { PreviewServer } from 'vite';
 import { difference, scaledTo } from '../kit/pixels.ts';
 import { openScene, showScene } from '../kit/showcasePage.ts';
 import { serveShowcase } from '../renderer/showcase/serve.ts';
 
 const ROLES = ['dossierLiberal', 'dossierFascist', 'dossierHitler'] as const;
-/** A phone as it is: three pixels of the device to one of CSS. */
-const SCREENS = [
-  { width: 1280, height: 800, deviceScaleFactor: 1, lang: 'en' },
-  { width: 1280, height: 800, deviceScaleFactor: 1, lang: 'zh-Hans' },
-  { width: 844, height: 390, deviceScaleFactor: 1, lang: 'en' },
-  { width: 800, height: 600, deviceScaleFactor: 1, lang: 'en' },
-  { width: 390, height: 844, deviceScaleFactor: 3, lang: 'en' },
+const LANGUAGES = ['en', 'fi', 'zh-Hans', 'ko'] as const;
+/** A phone as it is: two or three pixels of the device to one of CSS; and windows made as narrow as one. */
+const SIZES = [
+  [1920, 1080, 1],
+  [1280, 800, 1],
+  [844, 390, 3],
+  [800, 600, 1],
+  [412, 915, 2.625],
+  [390, 844, 1],
+  [320, 640, 2],
 ] as const;
+const PHONE = [390, 844, 3] as const;
+const SCREENS = [
+  ...SIZES.map((size) => ({ size, lang: 'en', theme: 'dark' }) as const),
+  ...LANGUAGES.flatMap((lang) => (['dark', 'light'] as const).map((theme) => ({ size: PHONE, lang, theme }))),
+];
 
-let server: ViteDevServer;
+let server: PreviewServer;
 let address = '';
 
 test.beforeAll(async () => {
@@ -38,8 +46,9 @@ function quietWords(page: Page): Promise<readonly string[]> {
   ]);
 }
 
-for (const { width, height, deviceScaleFactor, lang } of SCREENS) {
-  test(`an open dossier looks alike for every role, 48 pixels wide, at ${width}x${height} in ${lang}`, async ({
+for (const { size, lang, theme } of SCREENS) {
+  const [width, height, deviceScaleFactor] = size;
+  test(`an open dossier looks alike for every role, 48 pixels wide, at ${size.join()} in ${lang}, ${theme}`, async ({
     browser,
     page: tool,
   }) => {
@@ -47,7 +56,7 @@ for (const { width, height, deviceScaleFactor, lang } of SCREENS) {
     const sheets: Buffer[] = [];
     for (const scene of ROLES) {
       const options = { viewport: { width, height }, deviceScaleFactor };
-      const page = await openScene(browser, address, { scene, lang }, options);
+      const page = await openScene(browser, address, { scene, lang, theme }, options);
       pages.push(await page.screenshot());
       sheets.push(await page.getByTestId('dossier').screenshot());
       await page.context().close();
@@ -64,7 +73,7 @@ test('two dossiers that say something else are told apart from near', async ({ b
   const shots: Buffer[] = [];
   for (const scene of ROLES) {
     const page = await openScene(browser, address, { scene }, { viewport: { width: 1280, height: 800 } });
-    shots.push(await page.getByTestId('role').screenshot());
+    shots.push(await page.getByTestId('role-form').screenshot());
     await page.context().close();
   }
   const [liberal, fascist] = await Promise.all(shots.map((png) => scaledTo(tool, png, 200)));

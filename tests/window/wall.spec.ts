@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import decode from 'jsqr';
-import type { ViteDevServer } from 'vite';
+import type { PreviewServer } from 'vite';
 import { FAR, faultsOfLook } from '../kit/looks.ts';
 import { scaledTo } from '../kit/pixels.ts';
 import { openScene } from '../kit/showcasePage.ts';
@@ -14,7 +14,7 @@ const NAMES_AND_STATES =
   '.seat .name, .seat .fact > span:not(.more), .office .label, .last p, .rail .label, .chair .name, .chair .state, [data-testid="roles"] bdi, [data-testid="roles"] small';
 const SENTENCE = '[data-testid="tray-sentence"], header h1, .poster h1';
 
-let server: ViteDevServer;
+let server: PreviewServer;
 let address = '';
 
 test.beforeAll(async () => {

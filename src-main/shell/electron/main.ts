@@ -14,6 +14,7 @@ import { Shell } from '../shell.ts';
 import { setupClosing } from './closing.ts';
 import { setupIpc } from './ipc.ts';
 import { setupContextMenu, showMenu } from './menu.ts';
+import { safeKeeper } from './safeKeeper.ts';
 import { registerScheme, setupProtocol } from './protocol.ts';
 import { setupAttention, setupAwake, setupTheme, setupWake } from './system.ts';
 import { TableWatch } from '../tableWatch.ts';
@@ -74,7 +75,7 @@ async function askAfterCrashes(words: Words): Promise<boolean> {
 
 /** The shell, whose wall screen is a window of its own; every other address opens in the system's browser. */
 function openShell(launch: Launch, opened: Opened, main: () => BrowserWindow | null): [Shell, TableWatch] {
-  const parts = shellParts('electron', launch, opened);
+  const parts = shellParts('electron', launch, opened, safeKeeper);
   const shell = new Shell({
     ...parts,
     openAddress: (address) => {

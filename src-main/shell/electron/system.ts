@@ -1,4 +1,5 @@
 import { app, nativeTheme, powerMonitor, powerSaveBlocker, shell as system } from 'electron';
+import { ANSWER_MS } from '../../../src-shared/hitlerQuestion.ts';
 import type { TableWatch } from '../tableWatch.ts';
 
 /** The only addresses outside that a click opens: the makers' site and the licence, as the credits name them. */
@@ -33,12 +34,19 @@ export function setupWake(wake: () => void): void {
   powerMonitor.on('resume', wake);
 }
 
-/** Shows in the taskbar or the dock that this person is asked; nothing says what. Focus ends it. */
+/**
+ * Shows in the taskbar or the dock that this person is asked; nothing says what. Focus ends it. It begins as much
+ * later as the windows hold back whether the Chancellor is Hitler: a President who is asked for a tile would be told.
+ */
 export function setupAttention(watch: TableWatch, flash: (on: boolean) => void): void {
   let wasAsked = false;
+  let soon: ReturnType<typeof setTimeout> | undefined;
   watch.follow(({ isAsked }) => {
-    if (isAsked !== wasAsked) flash(isAsked);
+    if (isAsked === wasAsked) return;
     wasAsked = isAsked;
+    clearTimeout(soon);
+    if (isAsked) soon = setTimeout(() => flash(true), ANSWER_MS);
+    else flash(false);
   });
   app.on('browser-window-focus', () => flash(false));
 }

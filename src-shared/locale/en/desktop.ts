@@ -2,9 +2,9 @@
 export const desktop = {
   closing: {
     host: {
-      message: 'Close Kabinett and end this game?',
+      message: 'Close Kabinett in the middle of this game?',
       detail:
-        'You host this table, and it closes for everybody. The game ends without a winner and cannot be taken up again.',
+        'You host this table, and it closes for everybody. The game is kept on this device: open Kabinett again to take it up.',
     },
     seat: {
       message: 'Close Kabinett during the game?',

@@ -12,6 +12,8 @@ export const game = {
     between: '{before} {after}',
     /** One name of a list. */
     listed: '{name}',
+    /** Between the facts of one label, which are of different kinds: no “and” stands before the last. */
+    facts: ', ',
   },
 
   party: { liberal: 'Liberal', fascist: 'Fascist' },
@@ -262,6 +264,12 @@ export const game = {
       liberal: 'Five Liberal policies are enacted, or Hitler is executed.',
       fascist: 'Six Fascist policies are enacted, or Hitler is elected Chancellor after the third.',
     },
+    marked: 'Chequered means: this is so.',
+    wins: {
+      liberal: 'They win when five Liberal policies are enacted, or Hitler is executed.',
+      fascist:
+        'They win when six Fascist policies are enacted, or Hitler is elected Chancellor after the third.',
+    },
     knowTitle: 'You know',
     knowNobody: 'Nobody.',
     sizeTitle: { small: 'With 5 or 6 players', large: 'With 7 to 10 players' },
@@ -277,6 +285,7 @@ export const game = {
     discarded: 'discarded',
     received: 'Round {n}: you received',
     peeked: 'Round {n}: the next three, in order',
+    investigatedParty: 'Round {n}: {name}, party',
     investigated: {
       liberal: 'Round {n}: {name}, party Liberal',
       fascist: 'Round {n}: {name}, party Fascist',

@@ -173,6 +173,7 @@ export const people = {
     left: 'The game waits where it needs you. Take your seat again like this.',
     removed: 'Talk to the host. You can join again with the code that the table has now.',
     hostStopped: 'When the host opens the table again, join with its code.',
+    putAway: 'Your seat is kept. When the host takes the table up again, come back with this device.',
     tableClosed: 'The evening at this table is over. Its code works no more.',
     tooMany: 'Close a window that only watches, then try again.',
     badMessage: 'Reload this page, or open the newest app, and join again.',

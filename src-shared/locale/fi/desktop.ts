@@ -4,9 +4,9 @@ import type { Words } from '../dictionary.ts';
 export const desktop: Words['desktop'] = {
   closing: {
     host: {
-      message: 'Suljetaanko Kabinett ja lopetetaanko tämä peli?',
+      message: 'Suljetaanko Kabinett kesken tämän pelin?',
       detail:
-        'Olet tämän pöydän vetäjä, ja pöytä sulkeutuu kaikilta. Peli päättyy ilman voittajaa, eikä sitä voi enää jatkaa.',
+        'Olet tämän pöydän vetäjä, ja pöytä sulkeutuu kaikilta. Peli säilyy tällä laitteella: jatka sitä avaamalla Kabinett uudelleen.',
     },
     seat: {
       message: 'Suljetaanko Kabinett kesken pelin?',

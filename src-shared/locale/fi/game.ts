@@ -13,6 +13,7 @@ export const game: Words['game'] = {
     after: '{role}, {mark}',
     between: '{before} {after}',
     listed: '{name}',
+    facts: ', ',
   },
 
   party: { liberal: 'Liberaalit', fascist: 'Fasistit' },
@@ -270,6 +271,12 @@ export const game: Words['game'] = {
       fascist:
         'Kuusi fasistista lakia on säädetty tai Hitler valitaan kansleriksi kolmannen fasistisen lain jälkeen.',
     },
+    marked: 'Ruudullinen tarkoittaa: näin on.',
+    wins: {
+      liberal: 'He voittavat, kun viisi liberaalia lakia on säädetty tai Hitler teloitetaan.',
+      fascist:
+        'He voittavat, kun kuusi fasistista lakia on säädetty tai Hitler valitaan kansleriksi kolmannen fasistisen lain jälkeen.',
+    },
     knowTitle: 'Tunnet',
     knowNobody: 'Et ketään.',
     sizeTitle: { small: '5 tai 6 pelaajaa', large: '7–10 pelaajaa' },
@@ -285,6 +292,7 @@ export const game: Words['game'] = {
     discarded: 'poistettu',
     received: '{n}. kierros: sait',
     peeked: '{n}. kierros: kolme seuraavaa, järjestyksessä',
+    investigatedParty: '{n}. kierros, {name}. Puolue',
     investigated: {
       liberal: '{n}. kierros, {name}. Puolue: liberaalit',
       fascist: '{n}. kierros, {name}. Puolue: fasistit',

@@ -175,6 +175,7 @@ export const people: Words['people'] = {
     left: 'Peli odottaa, kun se tarvitsee sinua. Näin pääset takaisin paikallesi.',
     removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen pöydän nykyisellä koodilla.',
     hostStopped: 'Kun vetäjä avaa pöydän uudelleen, liity sen koodilla.',
+    putAway: 'Paikkasi säilyy. Kun vetäjä jatkaa pöytää, palaa tällä laitteella.',
     tableClosed: 'Tämän pöydän ilta on ohi. Sen koodi ei enää toimi.',
     tooMany: 'Sulje ikkuna, joka vain katsoo, ja yritä uudelleen.',
     badMessage: 'Lataa tämä sivu uudelleen tai avaa uusin sovellus ja liity uudelleen.',

@@ -4,9 +4,9 @@ import type { Words } from '../dictionary.ts';
 export const desktop: Words['desktop'] = {
   closing: {
     host: {
-      message: 'Kabinett 앱을 닫고 이 게임을 끝낼까요?',
+      message: '이 게임 도중에 Kabinett 앱을 닫을까요?',
       detail:
-        '내가 이 테이블의 호스트이므로 모두의 테이블이 닫힙니다. 게임은 승패 없이 끝나며 다시 이어서 할 수 없습니다.',
+        '내가 이 테이블의 호스트이므로 모두의 테이블이 닫힙니다. 게임은 이 기기에 보관됩니다. Kabinett 앱을 다시 열면 이어서 할 수 있습니다.',
     },
     seat: {
       message: '게임 중에 Kabinett 앱을 닫을까요?',

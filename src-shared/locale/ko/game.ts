@@ -13,6 +13,7 @@ export const game: Words['game'] = {
     after: '{role}, {mark}',
     between: '{before} {after}',
     listed: '{name}\u00a0님',
+    facts: ', ',
   },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.
@@ -260,6 +261,11 @@ export const game: Words['game'] = {
       liberal: '자유주의 정책 5장이 발효되거나 히틀러가 처형되면 승리합니다.',
       fascist: '파시즘 정책 6장이 발효되거나, 3장이 발효된 뒤 히틀러가 수상으로 선출되면 승리합니다.',
     },
+    marked: '체크무늬는 ‘그렇다’는 뜻입니다.',
+    wins: {
+      liberal: '자유주의 정책 5장이 발효되거나 히틀러가 처형되면 승리합니다.',
+      fascist: '파시즘 정책 6장이 발효되거나, 3장이 발효된 뒤 히틀러가 수상으로 선출되면 승리합니다.',
+    },
     knowTitle: '내가 아는 역할',
     knowNobody: '없습니다.',
     sizeTitle: { small: '5~6명일 때', large: '7~10명일 때' },
@@ -276,6 +282,7 @@ export const game: Words['game'] = {
     discarded: '버림',
     received: '{n}라운드: 받은 카드',
     peeked: '{n}라운드: 다음 3장, 순서대로',
+    investigatedParty: '{n}라운드: {name}\u00a0님의 소속',
     investigated: {
       liberal: '{n}라운드: {name}\u00a0님의 소속은 자유당',
       fascist: '{n}라운드: {name}\u00a0님의 소속은 파시스트당',

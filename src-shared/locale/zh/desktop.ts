@@ -4,8 +4,9 @@ import type { Words } from '../dictionary.ts';
 export const desktop: Words['desktop'] = {
   closing: {
     host: {
-      message: '要关闭 Kabinett 并结束本局吗？',
-      detail: '你是这张游戏桌的桌主，关闭后所有人都会离桌。本局不分胜负，也不能继续。',
+      message: '本局进行中，要关闭 Kabinett 吗？',
+      detail:
+        '你是这张游戏桌的桌主，关闭后所有人都会离桌。本局保存在这台设备上：再次打开 Kabinett 即可继续。',
     },
     seat: {
       message: '游戏进行中，要关闭 Kabinett 吗？',

@@ -13,6 +13,7 @@ export const game: Words['game'] = {
     after: '{role}，{mark}',
     between: '{before}{after}',
     listed: '{name}',
+    facts: '，',
   },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.
@@ -254,6 +255,11 @@ export const game: Words['game'] = {
       liberal: '实施 5\u00a0张自由派政策，或处决希特勒。',
       fascist: '实施 6\u00a0张法西斯政策，或在实施 3\u00a0张法西斯政策之后，希特勒当选总理。',
     },
+    marked: '方格标记表示“是”。',
+    wins: {
+      liberal: '获胜条件：实施 5\u00a0张自由派政策，或处决希特勒。',
+      fascist: '获胜条件：实施 6\u00a0张法西斯政策，或在实施 3\u00a0张法西斯政策之后，希特勒当选总理。',
+    },
     knowTitle: '你知道的身份',
     knowNobody: '没有。',
     sizeTitle: { small: '5 或 6\u00a0名玩家时', large: '7～10\u00a0名玩家时' },
@@ -269,6 +275,7 @@ export const game: Words['game'] = {
     discarded: '弃掉',
     received: '第 {n}\u00a0轮：你收到',
     peeked: '第 {n}\u00a0轮：牌库顶的 3\u00a0张，按顺序',
+    investigatedParty: '第 {n}\u00a0轮：{name}，党籍',
     investigated: {
       liberal: '第 {n}\u00a0轮：{name}，党籍：自由党',
       fascist: '第 {n}\u00a0轮：{name}，党籍：法西斯党',

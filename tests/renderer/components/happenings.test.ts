@@ -91,7 +91,7 @@ describe('what moves on the screen', () => {
     ['any key', () => fireEvent.keyDown(window, { key: 'x' })],
   ])('It ends with %s.', async (_, touch) => {
     const { session, tell } = at([]);
-    render(Movement, { session, scene: scene(5) });
+    render(Movement, { session });
     tell(2, [PASSED]);
     expect(screen.getByTestId('motion').children).toHaveLength(3);
     await touch();
@@ -100,7 +100,7 @@ describe('what moves on the screen', () => {
 
   test('It ends when the page is hidden.', async () => {
     const { session, tell } = at([]);
-    render(Movement, { session, scene: scene(5) });
+    render(Movement, { session });
     tell(2, [PASSED]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await fireEvent(document, new Event('visibilitychange'));
@@ -127,20 +127,14 @@ describe('the chronicle on the screen', () => {
 
 describe('the verdict on the screen', () => {
   const over: readonly Happening[] = [
-    {
-      type: 'ballotsRevealed',
-      candidate: seatId(0),
-      nominee: seatId(1),
-      ballots: ROUND.ballots ?? [],
-      elected: true,
-    },
-    { type: 'concluded', verdict: { winner: 'fascist', reason: 'election' } },
+    { type: 'executed', president: seatId(0), target: seatId(1) },
+    { type: 'concluded', verdict: { winner: 'liberal', reason: 'execution' } },
   ];
 
   test('The lights are out first, the verdict is said at once, and any touch turns them on.', async () => {
     const { session } = at(over, CONCLUDED);
     render(Verdict, { session });
-    expect(screen.getByTestId('finale').textContent).toContain('3 Ja : 1 Nein');
+    expect(screen.getByTestId('finale').textContent).toContain('executed');
     expect(screen.getByTestId('winner').textContent).toBe('Fascists win');
     await fireEvent.pointerDown(window);
     expect(screen.queryByTestId('finale')).toBeNull();

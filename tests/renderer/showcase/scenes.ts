@@ -3,8 +3,14 @@ import type { Guessing, HostAsk } from '../../../src-shared/hosting.ts';
 import type { Update } from '../../../src-shared/protocol/messages.ts';
 import type { TableRefusal } from '../../../src-shared/protocol/refusals.ts';
 import type { BotDeed, TablePrivate, TableView } from '../../../src-shared/protocol/tableView.ts';
-import { seatId, type Ballot, type SecretRole } from '../../../src-shared/rules/terms.ts';
-import type { Happening, PrivateView, PublicView, RoundRecord } from '../../../src-shared/view/seatView.ts';
+import { seatId, type Ballot, type Party, type SecretRole } from '../../../src-shared/rules/terms.ts';
+import type {
+  Happening,
+  Memory,
+  PrivateView,
+  PublicView,
+  RoundRecord,
+} from '../../../src-shared/view/seatView.ts';
 import {
   LONG_NAMES,
   privateView,
@@ -180,6 +186,15 @@ const REVEALED: Happening = {
   ballots: JA_NEIN('jnjjnjjnjn'),
   elected: true,
 };
+/** What one seat has seen by the sixth round: of the same rounds, with tiles and a party as it came. */
+function memories(party: Party): readonly Memory[] {
+  const other: Party = party === 'liberal' ? 'fascist' : 'liberal';
+  return [
+    { kind: 'drew', round: 2, tiles: ['fascist', party, other], discarded: party },
+    { kind: 'received', round: 4, tiles: [other, 'fascist'] },
+    { kind: 'investigated', round: 5, target: seatId(6), party },
+  ];
+}
 const FASCIST_MATES: Partial<PrivateView> = {
   role: 'fascist',
   dossier: Array.from({ length: 10 }, (_, index) =>
@@ -189,11 +204,7 @@ const FASCIST_MATES: Partial<PrivateView> = {
         ? { role: 'hitler', party: 'fascist' }
         : { role: 'unknown', party: 'unknown' },
   ),
-  memories: [
-    { kind: 'drew', round: 2, tiles: ['fascist', 'liberal', 'fascist'], discarded: 'liberal' },
-    { kind: 'received', round: 4, tiles: ['fascist', 'fascist'] },
-    { kind: 'investigated', round: 5, target: seatId(6), party: 'liberal' },
-  ],
+  memories: memories('liberal'),
 };
 const power = (
   name: 'investigateLoyalty' | 'specialElection' | 'policyPeek' | 'execution',
@@ -460,9 +471,12 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     rest: { before: show({}).update },
   }),
   wentBack: show({ table: { wentBack: { steps: 2, toldBy: seatId(1) } } }),
-  dossierLiberal: show({ rest: { press: ['dossier-toggle'] } }),
+  dossierLiberal: show({ mine: { memories: memories('fascist') }, rest: { press: ['dossier-toggle'] } }),
   dossierFascist: show({ mine: FASCIST_MATES, rest: { press: ['dossier-toggle'] } }),
-  dossierHitler: show({ mine: { role: 'hitler' }, rest: { press: ['dossier-toggle'] } }),
+  dossierHitler: show({
+    mine: { role: 'hitler', memories: memories('liberal') },
+    rest: { press: ['dossier-toggle'] },
+  }),
   chronicle: show({ rest: { press: ['chronicle-open'] } }),
   say: show({ mine: NOMINATING, rest: { said: SAID, press: ['say-open', 'claim-5-drew-2'] } }),
   saySilent: show({

@@ -14,14 +14,25 @@ describe('the dossier', () => {
     expect(folders[2]).toEqual(folders[0]);
   });
 
-  test('Open, every role finds the same five blocks under the same titles.', () => {
-    const titles = (role: SecretRole) => {
+  test('Open, every role reads the same words on the same form.', () => {
+    const form = (role: SecretRole) => {
       const model = dossierModel(scene(7, {}, { role }));
-      return [model?.intro, model?.win.title, model?.know.title, model?.size.title, model?.seen.title];
+      const parties = model?.parties.map(({ roles, ...rest }) => [rest, roles.map((one) => one.role)]);
+      const rows = model?.know.rows.map(({ name, marks }) => [name, marks.length]);
+      return [model?.intro, model?.marked, parties, model?.know.title, rows, model?.size, model?.seen.title];
     };
-    expect(titles('fascist')).toEqual(titles('liberal'));
-    expect(titles('hitler')).toEqual(titles('liberal'));
+    expect(form('fascist')).toEqual(form('liberal'));
+    expect(form('hitler')).toEqual(form('liberal'));
   });
+
+  test.each(['liberal', 'fascist', 'hitler'] as const)(
+    'A %s finds the own role marked, and no other.',
+    (own) => {
+      const roles = dossierModel(scene(7, {}, { role: own }))?.parties.flatMap((block) => block.roles) ?? [];
+      expect(roles.filter((one) => one.mine).map((one) => one.role.shape)).toEqual([own]);
+      expect(roles).toHaveLength(3);
+    },
+  );
 
   test.each([
     [6, 'With 5 or 6 players', 'The Fascist and Hitler know each other.'],
@@ -45,8 +56,10 @@ describe('the dossier', () => {
       { role: 'unknown', party: 'fascist' },
       { role: 'unknown', party: 'unknown' },
     ] as const;
-    const known = dossierModel(scene(5, {}, { role: 'fascist', dossier }))?.know.people;
-    expect(known?.map((one) => [one.name, one.role.word])).toEqual([['Yuki', 'Hitler']]);
+    const know = dossierModel(scene(5, {}, { role: 'fascist', dossier }))?.know;
+    expect(know?.people.map((one) => [one.name, one.role.word])).toEqual([['Yuki', 'Hitler']]);
+    const marked = know?.rows.filter((row) => row.marks.includes(true));
+    expect(marked?.map((row) => [row.name, row.marks])).toEqual([['Yuki', [false, true]]]);
   });
 
   test('Party and role are two facts: Hitler reads that his party is Fascist (R-SET-03).', () => {
