@@ -46,7 +46,7 @@ export const journal = {
     needsPassphrase: 'Tämä tiedosto tarvitsee tunnuslauseensa.',
     wrongPassphrase: 'Tunnuslause ei täsmää.',
     otherProfile:
-      'Tämä pöytä tallennettiin ilman tunnuslausetta. Se avautuu vain siinä profiilissa, joka sen tallensi.',
+      'Tämä pöytä tallennettiin ilman tunnuslausetta. Se avautuu vain sillä Kabinett-sovelluksella, joka sen tallensi.',
     noKeeper: 'Avain on tämän tietokoneen avainnipussa. Avaa pöytä työpöytäsovelluksella.',
     edited: 'Tämä pöytä on vioittunut tai sitä on muutettu. Sitä ei voi jatkaa.',
     empty: 'Tämä tiedosto on tyhjä.',
@@ -63,7 +63,7 @@ export const journal = {
     lost: {
       diskFull: 'Levy on täynnä.',
       readOnly: 'Levylle ei voi kirjoittaa.',
-      gone: 'Kabinettin kansio on kadonnut.',
+      gone: 'Kabinett-sovelluksen kansio on kadonnut.',
       tooLarge: 'Peli on kasvanut liian pitkäksi.',
       noKeeper: 'Mikään ei säilytä sen avainta täällä.',
       failed: 'Levy petti.',

@@ -34,7 +34,7 @@ export const history = {
     unreadable: '系统不允许读取此文件。',
     noGame: '文件中没有符合规则的完整对局：它被改动过或已损坏。',
     twice: '其中的对局已在列表里。',
-    historyFull: '已满，请先删除一些对局。',
+    historyFull: '已满，先删除一些对局。',
     diskFull: '磁盘已满。',
     unwritable: '无法写入历史对局的文件夹。',
   },
