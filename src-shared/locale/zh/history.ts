@@ -44,7 +44,7 @@ export const history = {
     refused: '{n}\u00a0局未导入。',
   },
   kept: '本局已存入历史对局。',
-  notKept: '本局未存入历史对局。请存为文件。',
+  notKept: '本局未存入历史对局，存为文件即可保留。',
 
   replay: '回放',
   view: '显示',
