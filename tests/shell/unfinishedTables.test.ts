@@ -15,6 +15,7 @@ import { KeptTables } from '../../src-main/shell/keptTables.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
 import type { ShellParts, TableKeep } from '../../src-main/shell/shellParts.ts';
 import { faultyFs, type FaultyFs } from '../kit/faultyFs.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan } from '../kit/quietLan.ts';
 import { HOSTING, tableOf } from '../renderer/fakeBridge.ts';
 
@@ -84,6 +85,7 @@ function open(): void {
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
     looksAtLaunch: true,
+    history: historyOver(fakeFolder()),
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost,
