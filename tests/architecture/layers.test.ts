@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LAYERS, NEVER_IN_THE_WINDOW } from './layers.ts';
 import { codeOf, importsOf, sourceFiles, wordsIn } from './sources.ts';
@@ -52,6 +53,15 @@ describe('the layers', () => {
         importsOf(file).some(({ target }) => target === 'electron'),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('keep the shell of Electron under 500 lines, comments and all: what imports no electron lies elsewhere', () => {
+    const shell = files.filter((file) => file.startsWith('src-main/shell/electron/') && file.endsWith('.ts'));
+    const lines = shell.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
+    const strangers = shell.filter((file) => !importsOf(file).some(({ target }) => target === 'electron'));
+
+    expect(strangers).toEqual([]);
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(500);
   });
 
   it('would notice a forbidden word, a spread and a delete', () => {

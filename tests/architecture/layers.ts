@@ -104,7 +104,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bots',
     files: /^src-shared\/bots\//,
-    local: [`${SHARED}bots/`, VIEW, TERMS, COMMANDS, RULEBOOK, LANG],
+    local: [`${SHARED}bots/`, VIEW, TALK, TERMS, COMMANDS, RULEBOOK, LANG],
     packages: [],
     words: IMPURE,
   },
@@ -173,6 +173,7 @@ export const LAYERS: readonly Layer[] = [
       COMMITMENT,
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
+      `${GUEST}keeper.ts`,
       'src-main/host/',
       'src-main/journal/terms.ts',
       'src-main/lan/interfaces.ts',
@@ -200,6 +201,19 @@ export const LAYERS: readonly Layer[] = [
     words: ['console', 'setTimeout', 'setInterval', 'performance'],
   },
   {
+    name: 'journal',
+    files: /^src-main\/journal\//,
+    local: [
+      LANG,
+      `${LINK}bytes.ts`,
+      `${PROTOCOL}base64url.ts`,
+      `${SHARED}unfinished.ts`,
+      'src-main/journal/',
+    ],
+    packages: ['node:', 'valibot', '@noble/ciphers', '@noble/hashes'],
+    words: ['console', 'Date', 'setTimeout', 'setInterval', 'performance'],
+  },
+  {
     // It plays past games again to list them, and is told nothing of one that goes on.
     name: 'history',
     files: /^src-main\/history\//,
@@ -215,19 +229,6 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: ['node:', 'valibot'],
     words: ['console'],
-  },
-  {
-    name: 'journal',
-    files: /^src-main\/journal\//,
-    local: [
-      LANG,
-      `${LINK}bytes.ts`,
-      `${PROTOCOL}base64url.ts`,
-      `${SHARED}unfinished.ts`,
-      'src-main/journal/',
-    ],
-    packages: ['node:', 'valibot', '@noble/ciphers', '@noble/hashes'],
-    words: ['console', 'Date', 'setTimeout', 'setInterval', 'performance'],
   },
   {
     name: 'main files',

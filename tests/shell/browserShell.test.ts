@@ -67,6 +67,7 @@ function runningHost(): RunningHost {
       networkChosen: false,
       asks: [],
       guessing: null,
+      takenOver: null,
     },
     table: {
       id: 'a1',

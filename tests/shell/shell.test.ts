@@ -32,6 +32,7 @@ const HOSTING: Hosting = {
   networkChosen: false,
   asks: [],
   guessing: null,
+  takenOver: null,
 };
 
 const TABLE: TableView = {
@@ -136,6 +137,8 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
     { event: 'hosting', hosting: null },
     { event: 'link', status: { state: 'home' } },
     { event: 'nearby', nearby: NO_NEARBY },
+    { event: 'unfinished', tables: [] },
+    { event: 'keeping', keeping: null },
   ]);
 });
 
@@ -151,6 +154,8 @@ test('a reloaded window is told the table as it stands', () => {
   expect(events().told.slice(2)).toEqual([
     { event: 'link', status: { state: 'seated' } },
     { event: 'nearby', nearby: NO_NEARBY },
+    { event: 'unfinished', tables: [] },
+    { event: 'keeping', keeping: null },
     table,
   ]);
 });
@@ -163,7 +168,7 @@ test('at home nothing of the last table is told', () => {
   });
   hear({ event: 'link', status: { state: 'home' } });
 
-  expect(events().told).toHaveLength(4);
+  expect(events().told).toHaveLength(6);
 });
 
 test('every window hears what happens, until it is detached', () => {
@@ -173,7 +178,7 @@ test('every window hears what happens, until it is detached', () => {
   hear({ event: 'link', status: { state: 'joining' } });
 
   expect(one.told.at(-1)).toEqual({ event: 'link', status: { state: 'joining' } });
-  expect(other.told).toHaveLength(4);
+  expect(other.told).toHaveLength(6);
 });
 
 test.each([

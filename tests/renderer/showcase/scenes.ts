@@ -1,4 +1,4 @@
-import type { BridgeEvent, LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type { BridgeEvent, LinkStatus } from '../../../src-shared/bridge.ts';
 import type { Guessing, HostAsk } from '../../../src-shared/hosting.ts';
 import type { Update } from '../../../src-shared/protocol/messages.ts';
 import type { TableRefusal } from '../../../src-shared/protocol/refusals.ts';
@@ -22,7 +22,7 @@ import {
   tableView,
 } from '../literals.ts';
 import { clockAt, SAID } from './said.ts';
-import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, type TrustEvent, verified } from './trusted.ts';
+import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, verified } from './trusted.ts';
 
 export type HistoryEvent = Extract<BridgeEvent, { readonly event: 'history' }>;
 
@@ -42,8 +42,8 @@ export interface Showing {
   readonly refusal: TableRefusal | null;
   /** Test ids to press once it stands, in order. */
   readonly press: readonly string[];
-  /** What people have said, and what is left on the clock. */
-  readonly said: readonly (TalkEvent | TrustEvent | HistoryEvent)[];
+  /** What people have said, what is left on the clock, and what the shell tells. */
+  readonly said: readonly BridgeEvent[];
   /** Memories before the view arrived, for what is shown when it grows. */
   readonly before: Update | null;
 }

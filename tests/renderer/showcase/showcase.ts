@@ -14,6 +14,7 @@ import type { Bridge, BridgeEvent } from '../../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import { CROWDED } from './crowded.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
+import { KEPT_SCENES } from './keptScenes.ts';
 import { pseudoWords } from './pseudo.ts';
 import { retellHere } from '../../kit/pastGameText.ts';
 import { MOVES } from './moves.ts';
@@ -62,6 +63,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         networkChosen: false,
         asks: showing.asks,
         guessing: showing.guessing,
+        takenOver: null,
       },
     });
   // What is said once must come after the window has opened; the own return is said to a window that opens.
@@ -109,7 +111,7 @@ function place({ screen, table, mine }: Showing, session: Session): void {
 }
 
 const query = new URLSearchParams(location.search);
-const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED, ...PAST_SCENES, ...MOVES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED, ...PAST_SCENES, ...MOVES };
 const showing = ALL[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
 const text = query.get('text');
