@@ -191,18 +191,23 @@ function handAt(scene: Scene, step: RetoldStep, sight: Sight): ReplayStep['hand'
 
 /** The news of the step, and what is no news at a table because everybody sees it there. */
 function sentenceOf(scene: Scene, step: RetoldStep): string {
-  const happenings = step.happenings.length > 0 ? step.happenings : beginning(step);
+  const happenings = step.view.stage.name === 'nomination' ? beginning(step) : step.happenings;
+  if (happenings.length === 0) return scene.words.words.history.steps.unseen;
   const news = newsModel(scene, happenings);
   const { stop } = scene.words.words.game.join;
+  const isFirst = ({ type }: Happening): boolean => type === 'ballotCast';
   return joined(scene, [
+    ...happenings.filter(isFirst).map((happening) => seenSentence(scene, happening)),
     ...(news === null ? [] : [tell(scene, stop, { sentence: stampedHeadline(scene, news) }), ...news.lines]),
-    ...happenings.map((happening) => seenSentence(scene, happening)),
+    ...happenings.filter((one) => !isFirst(one)).map((happening) => seenSentence(scene, happening)),
   ]);
 }
 
 /** The deal itself tells nothing: the game begins with its first candidate. */
-function beginning({ view: { round, candidate, specialElection } }: RetoldStep): readonly Happening[] {
-  return candidate === null ? [] : [{ type: 'roundBegan', round, candidate, specialElection }];
+function beginning({ happenings, view }: RetoldStep): readonly Happening[] {
+  const { round, candidate, specialElection } = view;
+  if (happenings.length > 0 || candidate === null) return happenings;
+  return [{ type: 'roundBegan', round, candidate, specialElection }];
 }
 
 function seenSentence(scene: Scene, happening: Happening): string {

@@ -48,6 +48,13 @@ describe('a replay', () => {
     }
   });
 
+  test('says of a ballot that was changed what the table saw of it: nothing', () => {
+    const silent = [...steps.entries()].filter(([at, { happenings }]) => at > 0 && happenings.length === 0);
+    expect(silent.length).toBeGreaterThan(0);
+    for (const [at] of silent) expect(stepAt(at, 'open').sentence).toMatch(/a ballot was changed/);
+    expect(stepAt(0, 'own').sentence).toMatch(/^Round 1\. Presidential candidate: /);
+  });
+
   test('shows the seat that played the roles that it knew, and no other', () => {
     for (const [at, { mine }] of steps.entries()) {
       const { seats } = stepAt(at, 'own');
