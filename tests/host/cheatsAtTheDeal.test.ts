@@ -203,9 +203,9 @@ describe('what a device found', () => {
     await quiet();
     if (guest === undefined) throw new Error('nobody came');
     const keeper = new TrustKeeper({
+      date: () => 0,
       random: (length) => new Uint8Array(length),
       check: (opening, witness) => Promise.resolve(checkOpening(opening, { ...witness, heard: null })),
-      date: () => 0,
       send: () => undefined,
       tell: (trust) => void found.push(trust.finding),
     });
