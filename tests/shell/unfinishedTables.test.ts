@@ -33,6 +33,7 @@ let table: TableView;
 
 const guest = {
   join: vi.fn(),
+  gameFile: null,
   say: vi.fn(),
   saveGame: vi.fn(),
   comeBack: vi.fn(),
