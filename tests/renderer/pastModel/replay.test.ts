@@ -8,8 +8,8 @@ import {
   sightModel,
   talkAt,
   type PastTold,
-  type Sight,
 } from '../../../src-renderer/pastModel/replay.ts';
+import type { Sight } from '../../../src-renderer/pastModel/openSeats.ts';
 import { claimsBeside } from '../../../src-renderer/tableModel/claimsBeside.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../../src-shared/view/seatView.ts';
