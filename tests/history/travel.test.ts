@@ -129,9 +129,9 @@ describe('a file that comes in pieces', () => {
 function cutShort(): string {
   const file = parseGameFile(TEXT);
   if (!file.ok) throw new Error(file.error);
-  const parsed = parseOpening(file.value.opening);
-  if (!parsed.ok) throw new Error(parsed.error);
-  const { opening } = parsed.value;
+  const opened = parseOpening(file.value.opening);
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { opening } = opened.value;
   const steps = opening.steps.slice(0, -3);
   return TEXT.replace(
     JSON.stringify(file.value.opening),
