@@ -11,6 +11,7 @@ const NEARBY: BridgeEvent = {
     looking: true,
     quiet: false,
     networks: ['192.0.2.0/24'],
+    blocked: null,
     tables: [],
     recent: [],
     search: { state: 'idle', asked: 0, all: 0 },
