@@ -115,8 +115,8 @@ export class UnfinishedTables {
   async #open(passphrase: string | null): Promise<void> {
     const file = this.#file.whole();
     const opened = file === null ? null : await this.#parts.tables.open(file, passphrase);
-    if (opened === null) return this.refuse('unreadable');
-    if (!opened.ok) return this.refuse(opened.error);
+    if (opened === null) { this.refuse('unreadable'); return; }
+    if (!opened.ok) { this.refuse(opened.error); return; }
     await this.look();
     this.#answer({ answer: 'opened', table: opened.value });
   }
