@@ -206,7 +206,6 @@ describe('what a device found', () => {
       date: () => 0,
       random: (length) => new Uint8Array(length),
       check: (opening, witness) => Promise.resolve(checkOpening(opening, { ...witness, heard: null })),
-      date: () => 0,
       send: () => undefined,
       tell: (trust) => void found.push(trust.finding),
     });

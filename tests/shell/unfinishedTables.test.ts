@@ -35,6 +35,7 @@ let table: TableView;
 const guest = {
   gameFile: null,
   join: vi.fn(),
+  gameFile: null,
   say: vi.fn(),
   saveGame: vi.fn(),
   comeBack: vi.fn(),

@@ -10,6 +10,7 @@ const NEARBY: BridgeEvent = {
   nearby: {
     looking: true,
     quiet: false,
+    blocked: null,
     networks: ['192.0.2.0/24'],
     blocked: null,
     tables: [],
