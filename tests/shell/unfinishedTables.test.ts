@@ -33,7 +33,6 @@ let kept: KeptTable[];
 let table: TableView;
 
 const guest = {
-  gameFile: null,
   join: vi.fn(),
   gameFile: null,
   say: vi.fn(),

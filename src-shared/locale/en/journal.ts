@@ -93,6 +93,6 @@ export const journal = {
     which: 'Say which: takeup and the number before the table.',
     busy: 'A game goes on at this table: end it first.',
     keptAgain: 'The game is kept again.',
-    words: 'takeup N, putaway',
+    words: 'takeup N, putaway, keep',
   },
 } as const;

@@ -94,6 +94,6 @@ export const journal = {
     which: 'Sano mikä: takeup ja pöydän edessä oleva numero.',
     busy: 'Tässä pöydässä on peli kesken: lopeta se ensin.',
     keptAgain: 'Peli tallennetaan taas.',
-    words: 'takeup N, putaway',
+    words: 'takeup N, putaway, keep',
   },
 };

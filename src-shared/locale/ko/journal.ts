@@ -93,6 +93,6 @@ export const journal = {
     which: '어느 것인지 입력하세요: takeup과 테이블 앞의 번호.',
     busy: '이 테이블에서 게임이 진행 중입니다. 먼저 끝내세요.',
     keptAgain: '게임이 다시 보관됩니다.',
-    words: 'takeup N, putaway',
+    words: 'takeup N, putaway, keep',
   },
 };

@@ -92,6 +92,6 @@ export const journal = {
     which: '要指明是哪一张：takeup 和游戏桌前的编号。',
     busy: '这张游戏桌正在进行一局：先结束本局。',
     keptAgain: '本局又能保存了。',
-    words: 'takeup N、putaway',
+    words: 'takeup N、putaway、keep',
   },
 };

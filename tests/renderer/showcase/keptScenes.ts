@@ -10,7 +10,6 @@ const NEARBY: BridgeEvent = {
   nearby: {
     looking: true,
     quiet: false,
-    blocked: null,
     networks: ['192.0.2.0/24'],
     blocked: null,
     tables: [],
