@@ -84,6 +84,8 @@ export type BridgeCall =
   /** Only where this window's shell hosts the table; never over the LAN. */
   | { readonly verb: 'control'; readonly act: HostAct }
   | { readonly verb: 'saveSettings'; readonly settings: Settings }
+  /** Deletes all that this profile keeps (decision 38); nothing while this shell is at a table. */
+  | { readonly verb: 'deleteMine' }
   | TableVerb;
 
 /** The verbs on tables that are kept for another time (decision 39); `table` is the id of one in the list. */

@@ -1,4 +1,4 @@
-import type { BridgeEvent } from '../../src-shared/bridge.ts';
+import type { BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
 import type { HostAct, Hosting } from '../../src-shared/hosting.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
@@ -119,12 +119,17 @@ export class Terminal {
       case 'takeup':
         return this.#takeUp(word.table);
       case 'putaway':
-        return this.#hosting === null
-          ? this.#say(this.#words.notHosting)
-          : this.#window.call({ verb: 'putAway' });
+        return this.#ask({ verb: 'putAway' });
+      case 'keep':
+        return this.#ask({ verb: 'keepAgain' });
       default:
         return unreachable(word);
     }
+  }
+
+  #ask(call: BridgeCall): void {
+    if (this.#hosting === null) this.#say(this.#words.notHosting);
+    else this.#window.call(call);
   }
 
   #takeUp(table: number): void {
@@ -144,8 +149,7 @@ export class Terminal {
   }
 
   #act(act: HostAct): void {
-    if (this.#hosting === null) this.#say(this.#words.notHosting);
-    else this.#window.call({ verb: 'control', act });
+    this.#ask({ verb: 'control', act });
   }
 
   #hear(event: BridgeEvent): void {

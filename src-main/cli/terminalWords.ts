@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 export type TerminalWord =
   | {
       readonly word:
-        'start' | 'bot' | 'lock' | 'code' | 'open' | 'end' | 'quit' | 'ask' | 'pause' | 'putaway';
+        'start' | 'bot' | 'lock' | 'code' | 'open' | 'end' | 'quit' | 'ask' | 'pause' | 'putaway' | 'keep';
     }
   /** `seat` counts from 0; the person counts from 1. */
   | { readonly word: 'remove' | 'sitin'; readonly seat: number }
@@ -31,6 +31,7 @@ const PLAIN_WORDS = [
   'ask',
   'pause',
   'putaway',
+  'keep',
 ] as const;
 
 /** Reads one line; null for an empty one. Case and surrounding space do not matter. */

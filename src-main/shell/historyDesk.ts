@@ -45,7 +45,7 @@ export class HistoryDesk {
   async #keep(text: string): Promise<void> {
     const kept = await this.#history.keep(text);
     this.#tellAll({ event: 'history', told: { type: 'kept', fault: kept.ok ? null : kept.error } });
-    await this.#tellList();
+    await this.tellList();
   }
 
   async #do(act: HistoryAct, answer: (told: HistoryTold) => void, window: Tell): Promise<void> {
@@ -60,13 +60,13 @@ export class HistoryDesk {
       }
       case 'delete':
         await this.#history.remove(act.id);
-        return this.#tellList();
+        return this.tellList();
       case 'deleteAll':
         await this.#history.clear();
-        return this.#tellList();
+        return this.tellList();
       case 'export': {
         const file = await this.#history.exported(act.id);
-        if (file === null) return this.#tellList();
+        if (file === null) return this.tellList();
         const data = Buffer.from(file.bytes).toString('base64url');
         answer({ type: 'exported', name: file.name, data });
         return;
@@ -91,10 +91,10 @@ export class HistoryDesk {
       ? await this.#history.take(arrived.value)
       : { taken: 0, known: 0, refused: [arrived.error] };
     answer({ type: 'imported', imported });
-    await this.#tellList();
+    await this.tellList();
   }
 
-  async #tellList(): Promise<void> {
+  async tellList(): Promise<void> {
     this.#tellAll({ event: 'history', told: { type: 'list', list: await this.#history.list() } });
   }
 }

@@ -28,6 +28,7 @@ import { KeptTables } from './keptTables.ts';
 import type { Launch, Opened } from './launch.ts';
 import type { ShellParts } from './shellParts.ts';
 import type { UnfinishedParts } from './unfinishedTables.ts';
+import { deleteMine } from './deleteMine.ts';
 import { socketWire } from './socketWire.ts';
 
 /** How many ports after the asked one are tried before any free one is taken. */
@@ -94,6 +95,7 @@ export function shellParts(
     openLan: (onNearby, onWake) =>
       new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby, onWake }),
     openAddress: (address) => openBrowser(address, () => undefined),
+    deleteMine: () => deleteMine(profile),
     ...keptParts(opened, keychain),
     openHost: async (hostName, advertiser, { store, records }) => {
       const found = records === null ? null : takeUp(records);

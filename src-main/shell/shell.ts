@@ -1,6 +1,6 @@
 import type { BridgeCall, BridgeEvent, LinkStatus } from '../../src-shared/bridge.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
-import type { Settings } from '../../src-shared/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src-shared/settings.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import { systemClock } from '../host/clock.ts';
 import { HistoryDesk } from './historyDesk.ts';
@@ -78,6 +78,15 @@ export class Shell implements Windows {
     return this.#own.open(name, seated);
   }
 
+  /**
+   * Opens a table as the start asked for. Where one stopped in the middle the person is asked first, on the first page:
+   * the new one would stand in its way.
+   */
+  async hostAtLaunch(name: string): Promise<void> {
+    await this.#unfinished.look();
+    if (!this.#unfinished.hasWhole) await this.#own.open(name, true);
+  }
+
   /** The machine woke up. The network's own watch tells others anew; the guest must not wait for its silence to count. */
   wake(): void {
     this.#guest.wake();
@@ -145,6 +154,8 @@ export class Shell implements Windows {
       case 'saveSettings':
         this.#saveSettings(call.settings);
         return;
+      case 'deleteMine':
+        return void this.#deleteMine();
       case 'takeUp':
         return void this.#own.takeUp(call.table, call.name);
       case 'putAway':
@@ -171,6 +182,17 @@ export class Shell implements Windows {
   #openWall(name: string): void {
     const { host } = this.#own;
     if (host !== null) this.#parts.openAddress(wallPage(host.hosting, name));
+  }
+
+  /** A table that goes on needs its keys; whoever is at one is not offered this. */
+  async #deleteMine(): Promise<void> {
+    if (!this.#own.isNone || (this.#link.state !== 'home' && this.#link.state !== 'turnedAway')) return;
+    await this.#parts.deleteMine();
+    this.#nearby.lan.forgetRecent();
+    this.#settings = DEFAULT_SETTINGS;
+    this.#tell(this.#shellEvent());
+    await this.#unfinished.look();
+    await this.#history.tellList();
   }
 
   #saveSettings(settings: Settings): void {

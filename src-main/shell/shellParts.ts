@@ -46,6 +46,8 @@ export interface ShellParts extends NearbyParts, UnfinishedParts {
   readonly version: string;
   readonly settings: Settings;
   readonly saveSettings: (settings: Settings) => void;
+  /** Deletes every file of the profile that holds something of this person. */
+  readonly deleteMine: () => Promise<void>;
   readonly history: History;
   readonly guest: (hear: (event: WindowEvent) => void) => ShellGuest;
   /** `unfit`: the records are none that a table can be taken up from. */

@@ -40,6 +40,11 @@ export class UnfinishedTables {
     ];
   }
 
+  /** A table in the list can be taken up. */
+  get hasWhole(): boolean {
+    return this.#listed.some(({ found }) => found.state === 'whole');
+  }
+
   /** Looks into the folder again. Resolves when the list was told, if it is another one. */
   look(): Promise<void> {
     return this.#inTurn(async () => {

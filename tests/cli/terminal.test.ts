@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BridgeCall, BridgeEvent } from '../../src-shared/bridge.ts';
 import type { HostAsk, Hosting } from '../../src-shared/hosting.ts';
 import { en } from '../../src-shared/locale/en.ts';
@@ -6,6 +6,7 @@ import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { SeatedView, TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
+import type { UnfinishedTable } from '../../src-shared/unfinished.ts';
 import { Terminal } from '../../src-main/cli/terminal.ts';
 import { parseWord } from '../../src-main/cli/terminalWords.ts';
 
@@ -384,4 +385,68 @@ test('a game that is ended in a pause does not go on', () => {
   seat({ activity: 'playing', paused: 'host' });
   seat({ activity: 'ended' });
   expect(lines.at(-1)).toContain('The host ended the game');
+});
+
+describe('a table that stopped in the middle', () => {
+  const stopped = (table: string): UnfinishedTable => ({
+    table,
+    lastPlayed: 0,
+    found: { state: 'whole', hostName: 'Ann', players: ['Ann', 'Ben'], round: 2 },
+  });
+  const listed = (...tables: readonly UnfinishedTable[]): void => tell({ event: 'unfinished', tables });
+  const unfit: UnfinishedTable = { table: 'c3', lastPlayed: 0, found: { state: 'unfit', fault: 'edited' } };
+
+  test('is listed once, with a number and the people', () => {
+    lines.length = 0;
+    listed(stopped('a1'), unfit);
+    listed(stopped('a1'), unfit);
+    expect(lines).toEqual([
+      '2 tables stopped in the middle. The word takeup and a number opens one again.',
+      '  1. Ann: Ann and Ben',
+      '  2. cannot be taken up',
+    ]);
+  });
+
+  test('is taken up by its number', () => {
+    listed(stopped('a1'), stopped('b2'));
+    terminal.read('takeup 2');
+    expect(calls).toEqual([{ verb: 'takeUp', table: 'b2', name: '' }]);
+  });
+
+  test.each(['takeup', 'takeup 3', 'takeup x'])('is asked for by the number when %s names none', (word) => {
+    listed(stopped('a1'));
+    lines.length = 0;
+    terminal.read(word);
+    expect([calls, lines[0]]).toEqual([[], en.journal.terminal.which]);
+  });
+
+  test('does not take the place of a game that goes on', () => {
+    listed(stopped('a1'));
+    seat({ activity: 'playing' });
+    lines.length = 0;
+    terminal.read('takeup 1');
+    expect([calls, lines]).toEqual([[], [en.journal.terminal.busy]]);
+  });
+
+  test('is said to be what it is where it cannot be taken up', () => {
+    lines.length = 0;
+    tell({ event: 'tableAnswer', answer: { answer: 'refused', fault: 'edited' } });
+    expect(lines).toEqual([en.journal.faults.edited]);
+  });
+
+  test('is made by the word putaway, and kept by the word keep where the disk took nothing', () => {
+    host();
+    lines.length = 0;
+    tell({ event: 'keeping', keeping: { lost: 'diskFull', glanceOnly: false } });
+    terminal.read('keep');
+    tell({ event: 'keeping', keeping: { lost: null, glanceOnly: true } });
+    terminal.read('putaway');
+    expect(lines).toEqual([
+      en.journal.keeping.lost.diskFull,
+      en.journal.keeping.title,
+      en.journal.keeping.hint,
+      en.journal.terminal.keptAgain,
+    ]);
+    expect(calls).toEqual([{ verb: 'keepAgain' }, { verb: 'putAway' }]);
+  });
 });

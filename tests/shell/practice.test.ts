@@ -51,6 +51,7 @@ beforeEach(() => {
     saveSettings: () => undefined,
     history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    deleteMine: () => Promise.resolve(),
     ...unkeptTables,
     openLan: () => quietLan,
     openAddress: () => undefined,

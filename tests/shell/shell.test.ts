@@ -109,6 +109,7 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     saveSettings,
     history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    deleteMine: () => Promise.resolve(),
     ...unkeptTables,
     openLan: (listener, onWake) => {
       hearNearby = listener;

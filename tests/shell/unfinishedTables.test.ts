@@ -48,6 +48,7 @@ const close = vi.fn<RunningHost['close']>(() => {
   for (const listener of listeners) listener({ change: 'closed' });
   return Promise.resolve();
 });
+const deleteMine = vi.fn(() => Promise.resolve());
 const ownKey = vi.fn<RunningHost['ownKey']>(() => null);
 const openHost = vi.fn<ShellParts['openHost']>((_name, _advertiser, keep) => {
   opened.push(keep);
@@ -88,6 +89,8 @@ function open(): void {
     history: historyOver(fakeFolder()),
     openLan: () => quietLan,
     openAddress: () => undefined,
+    deleteMine,
+    history: historyOver(fakeFolder()),
     openHost,
     openPractice: () => Promise.reject(new Error('nobody practises here')),
     guest: () => guest,
@@ -219,6 +222,32 @@ test('putting away closes a game with that word, and a lobby not at all', async 
   await shell.hostTable('Ann', true);
   call({ verb: 'putAway' });
   expect(close).toHaveBeenCalledExactlyOnceWith('putAway');
+});
+
+test('a start that asks for a table opens one, unless another can be taken up', async () => {
+  open();
+  await shell.hostAtLaunch('Ann');
+  expect(opened).toHaveLength(1);
+  await shell.close();
+
+  await openWithOne();
+  await shell.hostAtLaunch('Ann');
+  expect(opened).toHaveLength(1);
+});
+
+test('everything of this person is deleted at home, and at no table', async () => {
+  open();
+  await shell.hostTable('Ann', true);
+  call({ verb: 'deleteMine' });
+  expect(deleteMine).not.toHaveBeenCalled();
+  await shell.close();
+  call({ verb: 'saveSettings', settings: { ...DEFAULT_SETTINGS, name: 'Ann' } });
+
+  call({ verb: 'deleteMine' });
+
+  const shells = () => told.flatMap((event) => (event.event === 'shell' ? [event.settings.name] : []));
+  await vi.waitFor(() => expect(shells()).toEqual(['', 'Ann', '']));
+  expect(deleteMine).toHaveBeenCalledOnce();
 });
 
 test('a table that is deleted is gone', async () => {

@@ -139,7 +139,8 @@ async function runOpened(
     asHost,
   });
   lines.on('line', (line) => terminal.read(line));
-  if (launch.options.host || asHost) void shell.hostTable(opened.settings.name, !asHost);
+  if (asHost) void shell.hostTable(opened.settings.name, false);
+  else if (launch.options.host) void shell.hostAtLaunch(opened.settings.name);
   if (!asHost) {
     openWindow();
     speak(({ notices }) => notices.windowHint);

@@ -87,7 +87,7 @@ async function openWhenReady(launch: Launch, launched: ReturnType<typeof openLau
   setupAttention(watch, (on) => open.flashFrame(on && !open.isFocused()));
   app.on('second-instance', () => showWindow(open));
   app.on('activate', () => showWindow(open));
-  if (launch.options.host) void shell.hostTable(opened.settings.name, true);
+  if (launch.options.host) void shell.hostAtLaunch(opened.settings.name);
 }
 
 /**

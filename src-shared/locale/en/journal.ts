@@ -75,6 +75,14 @@ export const journal = {
     glanceHint: 'It is closed to a glance, but another program of yours could read it.',
     glanceOk: 'I understand',
   },
+  mine: {
+    act: 'Delete everything of mine',
+    title: 'Delete everything of mine',
+    question:
+      'Delete all that Kabinett keeps on this device? Settings, seats, tables to take up, past games and logs go for good.',
+    yes: 'Yes, delete everything',
+    no: 'No, keep it',
+  },
   terminal: {
     found: {
       one: 'A table stopped in the middle. The word takeup 1 opens it again.',
@@ -85,6 +93,6 @@ export const journal = {
     which: 'Say which: takeup and the number before the table.',
     busy: 'A game goes on at this table: end it first.',
     keptAgain: 'The game is kept again.',
-    words: 'takeup N, putaway',
+    words: 'takeup N, putaway, keep',
   },
 } as const;

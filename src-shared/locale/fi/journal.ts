@@ -76,6 +76,14 @@ export const journal = {
     glanceHint: 'Sitä ei voi lukea vilkaisemalla, mutta jokin muu ohjelmasi voisi lukea sen.',
     glanceOk: 'Ymmärrän',
   },
+  mine: {
+    act: 'Poista kaikki omani',
+    title: 'Poista kaikki omani',
+    question:
+      'Poistetaanko kaikki, minkä Kabinett säilyttää tällä laitteella? Asetukset, paikat, kesken jääneet pöydät, pelatut pelit ja lokit häviävät lopullisesti.',
+    yes: 'Kyllä, poista kaikki',
+    no: 'Ei, säilytä',
+  },
   terminal: {
     found: {
       one: 'Yksi pöytä jäi kesken. Sana takeup 1 avaa sen uudelleen.',
@@ -86,6 +94,6 @@ export const journal = {
     which: 'Sano mikä: takeup ja pöydän edessä oleva numero.',
     busy: 'Tässä pöydässä on peli kesken: lopeta se ensin.',
     keptAgain: 'Peli tallennetaan taas.',
-    words: 'takeup N, putaway',
+    words: 'takeup N, putaway, keep',
   },
 };

@@ -75,6 +75,14 @@ export const journal = {
     glanceHint: '언뜻 보아서는 읽을 수 없지만 내 다른 프로그램은 읽을 수 있습니다.',
     glanceOk: '알겠습니다',
   },
+  mine: {
+    act: '내 것 모두 삭제',
+    title: '내 것 모두 삭제',
+    question:
+      'Kabinett 앱이 이 기기에 보관하는 것을 모두 삭제할까요? 설정, 자리, 이어서 할 테이블, 지난 게임, 로그가 완전히 사라집니다.',
+    yes: '예, 모두 삭제합니다',
+    no: '아니요, 남겨 둡니다',
+  },
   terminal: {
     found: {
       one: '도중에 멈춘 테이블이 {n}개 있습니다. takeup 1을 입력하면 다시 엽니다.',
@@ -85,6 +93,6 @@ export const journal = {
     which: '어느 것인지 입력하세요: takeup과 테이블 앞의 번호.',
     busy: '이 테이블에서 게임이 진행 중입니다. 먼저 끝내세요.',
     keptAgain: '게임이 다시 보관됩니다.',
-    words: 'takeup N, putaway',
+    words: 'takeup N, putaway, keep',
   },
 };

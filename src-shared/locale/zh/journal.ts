@@ -74,6 +74,14 @@ export const journal = {
     glanceHint: '内容不能一眼看到，但你的其他程序可以读到。',
     glanceOk: '明白',
   },
+  mine: {
+    act: '删除我的全部内容',
+    title: '删除我的全部内容',
+    question:
+      '要删除 Kabinett 在这台设备上保存的全部内容吗？设置、座位、未完的游戏桌、历史对局和日志都将永久删除。',
+    yes: '是，全部删除',
+    no: '否，保留',
+  },
   terminal: {
     found: {
       one: '有一张游戏桌中途停下了。输入 takeup 1 可继续。',
@@ -84,6 +92,6 @@ export const journal = {
     which: '要指明是哪一张：takeup 和游戏桌前的编号。',
     busy: '这张游戏桌正在进行一局：先结束本局。',
     keptAgain: '本局又能保存了。',
-    words: 'takeup N、putaway',
+    words: 'takeup N、putaway、keep',
   },
 };

@@ -190,6 +190,17 @@ describe('opening a saved table', () => {
   });
 });
 
+describe('deleting everything of this person', () => {
+  test('is done from the settings after a second word', async () => {
+    const { calls } = home();
+    await press('settings');
+    await press('delete-mine');
+    expect(calls).toEqual([]);
+    await press('ask-yes');
+    expect(calls).toEqual([{ verb: 'deleteMine' }]);
+  });
+});
+
 describe('the strip of how the game is kept', () => {
   function strip(...events: readonly BridgeEvent[]): FakeBridge {
     const bridge = new FakeBridge();

@@ -10,8 +10,8 @@ const NEARBY: BridgeEvent = {
   nearby: {
     looking: true,
     quiet: false,
-    blocked: null,
     networks: ['192.0.2.0/24'],
+    blocked: null,
     tables: [],
     recent: [],
     search: { state: 'idle', asked: 0, all: 0 },
