@@ -111,6 +111,7 @@ export class PageBridge implements Bridge {
         return;
       case 'hostTable':
       case 'practise':
+      case 'history':
       case 'control':
       case 'joinNearby':
       case 'lookAround':

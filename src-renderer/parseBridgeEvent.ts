@@ -46,6 +46,7 @@ const bridgeEvent = v.variant('event', [
     }),
   }),
   v.looseObject({ event: v.literal('gameFile'), text: v.string() }),
+  v.looseObject({ event: v.literal('history'), told: v.object({ type: v.string() }) }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
   v.looseObject({
     event: v.literal('unfinished'),

@@ -16,6 +16,7 @@ import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
 import { Answer } from './answer.svelte.ts';
 import { Marks } from './marks.svelte.ts';
+import { PastGames } from './pastGames.svelte.ts';
 import { Reactions } from './reactions.svelte.ts';
 
 /** What the shell said of itself at the start. */
@@ -42,6 +43,8 @@ export class Session {
   readonly marks = new Marks();
   /** While it holds back an answer, nothing here changes. */
   readonly answer = new Answer((event) => this.#hear(event));
+  /** The games that this device keeps, and whether they are looked at; empty in a page that a host served. */
+  readonly past = new PastGames();
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
   /** The tables of this device that stopped in the middle; none in a page that a host served. */
@@ -100,6 +103,7 @@ export class Session {
     if (isOfKeptTable(call)) this.tableAnswer = null;
     if (call.verb === 'saveGame') this.#asksForFile = true;
     if (call.verb === 'saveSettings') this.#settle(call.settings);
+    if (call.verb === 'history') this.past.asked(call.act);
     this.#bridge.call(call);
   }
 
@@ -168,6 +172,9 @@ export class Session {
       case 'wentBack':
         this.wentBack = { steps: event.steps };
         return;
+      case 'history':
+        this.past.hear(event.told);
+        return;
       case 'hosting':
         this.hosting = event.hosting;
         return;
@@ -210,6 +217,7 @@ export class Session {
   #sit(table: TableView, mine: TablePrivate): void {
     if (table.activity === 'lobby' || table.activity === 'dealing') {
       this.#putAway();
+      this.past.begin();
       this.wentBack = null;
     }
     this.marks.belongTo(table.id, table.game);

@@ -2,6 +2,7 @@ import type { Finding } from './fairness/terms.ts';
 import type { DoctorReport } from './doctorReport.ts';
 import type { HostAct, Hosting } from './hosting.ts';
 import type { Nearby } from './nearby.ts';
+import type { HistoryAct, HistoryTold } from './pastGames.ts';
 import type { Intent } from './rules/commands.ts';
 import type { Settings } from './settings.ts';
 import type { Keeping, TableAnswer, UnfinishedTable } from './unfinished.ts';
@@ -73,6 +74,8 @@ export type BridgeCall =
   | { readonly verb: 'askForSeat'; readonly seat: TableNotice['seat'] }
   /** Asks for one `gameFile` event, once the host has opened the game. */
   | { readonly verb: 'saveGame' }
+  /** The games that this device keeps; never from a page that a host served. */
+  | { readonly verb: 'history'; readonly act: HistoryAct }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -123,6 +126,7 @@ export type BridgeEvent =
   | { readonly event: 'trust'; readonly trust: Trust }
   /** The text of a game file, for the window to give to the person. */
   | { readonly event: 'gameFile'; readonly text: string }
+  | { readonly event: 'history'; readonly told: HistoryTold }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
   /** The tables of this profile that can be taken up; the one in play is not among them. */

@@ -187,6 +187,7 @@ export class Terminal {
       case 'clock':
       case 'trust':
       case 'gameFile':
+      case 'history':
         return;
       default:
         return unreachable(event);

@@ -66,13 +66,16 @@ function verifiedLines({
   discards,
   head,
   contributed,
+  contributors,
   updates,
   seen,
   unwitnessed,
 }: Verified): readonly string[] {
   const state = discards === 'closed' ? 'weaker' : 'verified';
+  const alone = contributors.length === 0 ? [`noDeal: ${words.states.noDeal}. ${words.texts.noDeal}`] : [];
   return [
     `${state}: ${words.states[state]}. ${words.texts[state]}`,
+    ...alone,
     `${words.head}: ${head}`,
     contributed ? words.hadShare : words.hadNoShare,
     say('en', words.seen, { seen, all: updates }),

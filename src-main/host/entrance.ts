@@ -161,6 +161,8 @@ class Visit {
     if (old === null) return;
     this.#table.parts.log('info', 'replaced', whereOf(this.#table.state, handle));
     old.goodbye('replaced');
+    const seat = seatOf(this.#table.state, handle);
+    if (seat !== null) this.#table.parts.onTakenOver?.(seat);
   }
 
   #enter(state: TableState, handle: Handle): void {

@@ -1,5 +1,5 @@
 import type { KeptKey } from '../../src-shared/guest/keeper.ts';
-import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/hosting.ts';
+import type { HostAct, Hosting, TakenOver, WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { toHex } from '../../src-shared/link/bytes.ts';
 import { newHostKeys, type HostKeys } from '../../src-shared/link/hostKeys.ts';
@@ -7,7 +7,7 @@ import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
-import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { MAX_PLAYERS, type SeatId } from '../../src-shared/rules/terms.ts';
 import { networkInterfaces } from 'node:os';
 import { isRunning } from './acts.ts';
 import { isOwnAddress } from './addresses.ts';
@@ -57,6 +57,7 @@ class HostedTable implements RunningHost {
   #server: ListeningServer | null = null;
   /** The screens and questions that the host's window was told of last. */
   #listed = '';
+  #takenOver: TakenOver | null = null;
   #closing: Promise<void> | null = null;
   #reached = false;
   #hide: (() => Promise<void>) | null = null;
@@ -90,6 +91,7 @@ class HostedTable implements RunningHost {
       log: boundedLog(options.log, clock),
       onChange: (table) => this.#changed(table),
       onAsks: () => this.#askedAnew(),
+      onTakenOver: (seat) => this.#tookOver(seat),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
     };
@@ -192,6 +194,7 @@ class HostedTable implements RunningHost {
       networkChosen: this.#shown.isChosen,
       asks: hostAsks(this.#table.state, this.#table.doorkeeper, this.#toEpoch),
       guessing: this.#door.guessing,
+      takenOver: this.#takenOver,
     };
   }
 
@@ -255,6 +258,11 @@ class HostedTable implements RunningHost {
     ]);
     if (listed === this.#listed) return;
     this.#listed = listed;
+    this.#tellHosting();
+  }
+
+  #tookOver(seat: SeatId): void {
+    this.#takenOver = { number: (this.#takenOver?.number ?? 0) + 1, seat };
     this.#tellHosting();
   }
 

@@ -1,5 +1,6 @@
 import type { Dice } from '../../src-shared/bots/bot.ts';
 import type { SharedInvitation, TableView } from '../../src-shared/protocol/tableView.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
@@ -29,6 +30,8 @@ export interface TableParts {
   readonly onChange: (view: TableView) => void;
   /** What the host alone is asked has changed. */
   readonly onAsks: () => void;
+  /** A seat goes on in another window, which has its key too; the window before has been told (security 2.4). */
+  readonly onTakenOver?: (seat: SeatId) => void;
   /** The code and the link are new. */
   readonly onRenewed: () => void;
   /** The host closed the table. */

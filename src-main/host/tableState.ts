@@ -116,6 +116,11 @@ export function seatsOfBots(state: TableState): readonly SeatId[] {
   return state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
 }
 
+/** The seats that belong to a bot, ascending: no person comes back to them. */
+export function ownSeatsOfBots(state: TableState): readonly SeatId[] {
+  return state.chairs.flatMap((chair, index) => (chair.kind === 'bot' ? [seatId(index)] : []));
+}
+
 /** Everybody who holds a key: the seated in order of play, then the gallery. */
 export function everybody(state: TableState): readonly Person[] {
   const seated = state.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : []));

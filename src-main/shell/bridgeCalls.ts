@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BridgeCall } from '../../src-shared/bridge.ts';
+import { IMPORT_BYTES, IMPORT_PIECE, type HistoryAct } from '../../src-shared/pastGames.ts';
 import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
@@ -78,6 +79,24 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   }),
 ]);
 
+/** An id of a game, or the name of a file that is none. */
+const gameName = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+const piece = v.pipe(whole, v.minValue(1), v.maxValue(Math.ceil(IMPORT_BYTES / IMPORT_PIECE)));
+
+const historyAct: v.GenericSchema<unknown, HistoryAct> = v.variant('type', [
+  v.strictObject({ type: v.literal('list') }),
+  v.strictObject({ type: v.literal('open'), id: gameName }),
+  v.strictObject({ type: v.literal('delete'), id: gameName }),
+  v.strictObject({ type: v.literal('deleteAll') }),
+  v.strictObject({ type: v.literal('export'), id: v.nullable(gameName) }),
+  v.strictObject({
+    type: v.literal('import'),
+    part: piece,
+    parts: piece,
+    data: v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength((4 * IMPORT_PIECE) / 3)),
+  }),
+]);
+
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('hostTable'), name: words, seated: v.boolean() }),
   v.strictObject({
@@ -113,6 +132,7 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('sit'), name: words }),
   v.strictObject({ verb: v.literal('askForSeat'), seat }),
   v.strictObject({ verb: v.literal('saveGame') }),
+  v.strictObject({ verb: v.literal('history'), act: historyAct }),
   v.strictObject({ verb: v.literal('leave') }),
   v.strictObject({ verb: v.literal('playHere') }),
   v.strictObject({ verb: v.literal('giveUp') }),

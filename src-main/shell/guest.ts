@@ -34,6 +34,7 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
   let url = '';
   const connection = new GuestConnection({
     ...parts,
+    date: Date.now,
     onEvent: (event) => {
       if (event.event === 'welcome') {
         tableId = event.tableId;
@@ -60,6 +61,9 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
     },
     say: (call) => void connection.send(messageOf(call)),
+    get gameFile() {
+      return connection.gameFile;
+    },
     saveGame: () => {
       const text = connection.gameFile;
       if (text !== null) hear({ event: 'gameFile', text });

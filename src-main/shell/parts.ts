@@ -9,6 +9,8 @@ import { DEFAULT_LIMITS } from '../host/limits.ts';
 import { openHost } from '../host/hostedTable.ts';
 import { summaryOf } from '../host/tableSummary.ts';
 import { takeUp } from '../host/takenUp.ts';
+import { History } from '../history/history.ts';
+import { historyFolder } from '../history/historyFolder.ts';
 import { Lan } from '../lan/lan.ts';
 import { recentFile } from '../lan/recent.ts';
 import { openBrowser } from './browser/openBrowser.ts';
@@ -118,6 +120,7 @@ export function shellParts(
         limits: { ...DEFAULT_LIMITS, countInSeconds: 0, botPace: PRACTICE_PACE },
         practice: true,
       }),
+    history: new History({ files: historyFolder(profile.history), pause }),
     guest: (hear) =>
       openGuest(
         {
@@ -130,6 +133,11 @@ export function shellParts(
         hear,
       ),
   };
+}
+
+/** Lets the work of the table go first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 /** Beside the table's own work: a game is opened when nobody waits for a move any more. */

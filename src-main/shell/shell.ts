@@ -3,6 +3,7 @@ import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 import type { Settings } from '../../src-shared/settings.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
 import { systemClock } from '../host/clock.ts';
+import { HistoryDesk } from './historyDesk.ts';
 import { NearbyList } from './nearby.ts';
 import { OwnTable } from './ownTable.ts';
 import type { ShellGuest, ShellParts } from './shellParts.ts';
@@ -25,6 +26,7 @@ export class Shell implements Windows {
   readonly #nearby: NearbyList;
   readonly #unfinished: UnfinishedTables;
   readonly #own: OwnTable;
+  readonly #history: HistoryDesk;
   readonly #windows = new Set<Tell>();
   #settings: Settings;
   #link: LinkStatus = HOME;
@@ -33,6 +35,7 @@ export class Shell implements Windows {
   constructor(parts: ShellParts) {
     this.#parts = parts;
     this.#settings = parts.settings;
+    this.#history = new HistoryDesk(parts.history, (event) => this.#tell(event));
     this.#guest = parts.guest((event) => this.#hearGuest(event));
     this.#nearby = new NearbyList(
       parts,
@@ -65,7 +68,7 @@ export class Shell implements Windows {
     for (const event of this.#unfinished.events) tell(event);
     for (const event of this.#shown.events()) tell(event);
     return {
-      call: (call) => this.#obey(call),
+      call: (call) => this.#obey(call, tell),
       detach: () => void this.#windows.delete(tell),
     };
   }
@@ -88,7 +91,7 @@ export class Shell implements Windows {
     this.#tell({ event: 'hosting', hosting: null });
   }
 
-  #obey(call: BridgeCall): void {
+  #obey(call: BridgeCall, tell: Tell): void {
     switch (call.verb) {
       case 'hostTable':
         return void this.#own.open(call.name, call.seated);
@@ -136,6 +139,9 @@ export class Shell implements Windows {
       case 'control':
         this.#own.act(call.act);
         return;
+      case 'history':
+        this.#history.obey(call.act, tell);
+        return;
       case 'saveSettings':
         this.#saveSettings(call.settings);
         return;
@@ -177,6 +183,7 @@ export class Shell implements Windows {
     if (event.event === 'link') return this.#setLink(event.status);
     if (event.event !== 'gameFile') this.#shown.hear(event);
     this.#tell(event);
+    this.#history.hear(event, this.#guest);
     if (event.event === 'table') this.#own.heard(event.table);
   }
 

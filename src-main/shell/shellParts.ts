@@ -5,6 +5,7 @@ import type { Result } from '../../src-shared/lang/result.ts';
 import type { Address } from '../../src-shared/protocol/invitation.ts';
 import type { Settings } from '../../src-shared/settings.ts';
 import type { Advertiser } from '../host/advertiser.ts';
+import type { History } from '../history/history.ts';
 import type { HostFault, RunningHost } from '../host/runningHost.ts';
 import type { PickedTable } from '../lan/recent.ts';
 import type { TableStore } from '../journal/terms.ts';
@@ -16,6 +17,8 @@ export interface ShellGuest {
   /** `picked` is the table of the list that was chosen; without one `where` says it all. */
   join(where: string, name: string, as: 'seat' | 'gallery', picked?: PickedTable): void;
   say(call: TableCall): void;
+  /** The text of the last game's file, once it was opened; null before. */
+  readonly gameFile: string | null;
   /** Tells the game that was opened as a file. */
   saveGame(): void;
   /** Back to the place at this machine's own table that the key opens, whatever this device remembers of it. */
@@ -43,6 +46,7 @@ export interface ShellParts extends NearbyParts, UnfinishedParts {
   readonly version: string;
   readonly settings: Settings;
   readonly saveSettings: (settings: Settings) => void;
+  readonly history: History;
   readonly guest: (hear: (event: WindowEvent) => void) => ShellGuest;
   /** `unfit`: the records are none that a table can be taken up from. */
   readonly openHost: (

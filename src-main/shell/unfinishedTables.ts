@@ -40,11 +40,13 @@ export class UnfinishedTables {
     ];
   }
 
-  /** Looks into the folder again and tells the list. Resolves when it was told. */
+  /** Looks into the folder again. Resolves when the list was told, if it is another one. */
   look(): Promise<void> {
     return this.#inTurn(async () => {
-      this.#listed = await this.#parts.tables.list(this.#kept?.tableId ?? null);
-      this.#tell({ event: 'unfinished', tables: this.#listed });
+      const listed = await this.#parts.tables.list(this.#kept?.tableId ?? null);
+      const isNew = JSON.stringify(listed) !== JSON.stringify(this.#listed);
+      this.#listed = listed;
+      if (isNew) this.#tell({ event: 'unfinished', tables: listed });
     });
   }
 
@@ -63,8 +65,8 @@ export class UnfinishedTables {
   /** The table is closed, or never opened: it may stand in the list. */
   letGo(): Promise<void> {
     this.#kept = null;
+    if (this.#keeping !== null) this.#tell({ event: 'keeping', keeping: null });
     this.#keeping = null;
-    this.#tell({ event: 'keeping', keeping: null });
     return this.look();
   }
 

@@ -38,11 +38,11 @@ export function unfinishedModels(
     const when = date.format(lastPlayed);
     return {
       table,
-      title: say(lang, unfinished.title, { host }),
+      title: say(lang, round === null ? unfinished.lobbyTitle : unfinished.title, { host }),
       players: list.format(players.map(isolated)),
       line:
         round === null
-          ? say(lang, unfinished.between, { when })
+          ? say(lang, unfinished.lobby, { when })
           : say(lang, unfinished.round, { n: round, when }),
       whole: true,
       remove: { title: unfinished.removeTitle, question: say(lang, unfinished.removeQuestion, { host }) },

@@ -24,6 +24,7 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
     discards: context.options.discardsClosed ? 'closed' : 'open',
     head: spokenHead(headOf(opening.record, updates.value)),
     contributed: witness.share !== null,
+    contributors: opening.record.shares.map(({ seat }) => seat),
     updates: updates.value.length,
     seen: new Set(witness.shown.map(({ revision }) => revision)).size,
     unwitnessed: strange.length,
@@ -67,17 +68,27 @@ function hasOwnShare({ context, commitment, commitments }: DealRecord, { seat, s
 
 function shownFault(updates: readonly Replayed[], witness: Witness): Fault | null {
   const byRevision = new Map(updates.map((update) => [update.revision, update]));
-  for (const shown of witness.shown) {
+  const from = seatedFrom(witness);
+  for (const [at, shown] of witness.shown.entries()) {
     const { revision } = shown;
     const update = byRevision.get(revision);
     if (update === undefined) return { code: 'historyChanged', revision };
-    const fault = differs(shown, update, witness);
+    const fault = differs(shown, update, at < from ? null : witness.seat);
     if (fault !== null) return fault;
   }
   return null;
 }
 
-function differs(shown: Shown, update: Replayed, { seat }: Witness): Fault | null {
+/**
+ * From which update on this device sat at its seat: one that watched, until the host gave it the seat of a lost one,
+ * was shown what all watchers were, and moved nothing (decision 4). Whoever had a seat once has it to the end.
+ */
+function seatedFrom({ shown }: Witness): number {
+  const first = shown.findIndex(({ mine }) => mine.seat !== null);
+  return first < 0 ? 0 : first;
+}
+
+function differs(shown: Shown, update: Replayed, seat: Witness['seat']): Fault | null {
   const { revision } = shown;
   const inPublic = ofTexts([shown.public], [update.public]);
   if (inPublic !== null) return { code: 'shownOtherwise', revision, part: 'public', ...inPublic };
@@ -124,9 +135,10 @@ function ownMoves(updates: readonly Replayed[], { seat }: Witness): readonly Rep
 }
 
 /** The device saw the table before this move and after it, and no bot sat in its seat. */
-function wasAtTheTable({ revision }: Replayed, { shown }: Witness): boolean {
-  const after = shown.find((each) => each.revision === revision && !each.isFirst && !each.botSitsIn);
-  const before = shown.find((each) => each.revision === revision - 1 && !each.isFirst && !each.botSitsIn);
+function wasAtTheTable({ revision }: Replayed, witness: Witness): boolean {
+  const own = witness.shown.slice(seatedFrom(witness));
+  const after = own.find((each) => each.revision === revision && !each.isFirst && !each.botSitsIn);
+  const before = own.find((each) => each.revision === revision - 1 && !each.isFirst && !each.botSitsIn);
   return after !== undefined && before !== undefined;
 }
 

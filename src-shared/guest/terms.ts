@@ -51,6 +51,8 @@ export interface GuestOptions {
    * delays nobody. Null where this device cannot check; left out: it never can.
    */
   check?(opening: string, witness: Witness): Promise<Finding | null>;
+  /** The time of day, for when a game ended: milliseconds since 1970. Left out: nobody keeps such files. */
+  date?(): number;
   onEvent(event: GuestEvent): void;
 }
 

@@ -1,10 +1,11 @@
 import type { Trust } from '../bridge.ts';
-import { gameFileText, type GameFile } from '../protocol/gameFile.ts';
+import { gameFileText, type GameAccount, type GameFile } from '../protocol/gameFile.ts';
 import type { Finding, Witness } from '../fairness/terms.ts';
 import type { Random } from '../link/bytes.ts';
 import type { DeviceFinding } from '../protocol/deal.ts';
 import type { GuestMessage } from '../protocol/messages.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
+import type { TableView } from '../protocol/tableView.ts';
 import type { Intent } from '../rules/commands.ts';
 import { WitnessStand } from './witness.ts';
 
@@ -13,6 +14,8 @@ export interface TrustParts {
   readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
   readonly send: (message: GuestMessage) => void;
   readonly tell: (trust: Trust) => void;
+  /** The time of day, for when a game ended: milliseconds since 1970. */
+  readonly date: () => number;
 }
 
 /** Answers the deals of a table, has the opened game checked once, and reports what this device found. */
@@ -21,9 +24,12 @@ export class TrustKeeper {
   readonly #stand: WitnessStand;
   #finding: Trust['finding'] = null;
   #told = '';
-  #file: GameFile | null = null;
+  #file: Omit<GameFile, 'account'> | null = null;
   /** Raised where what is being checked is of no use any more. */
   #checks = 0;
+  #endedAt = 0;
+  #table: TableView | null = null;
+  #claims: GameAccount['claims'] = [];
 
   constructor(parts: TrustParts) {
     this.#parts = parts;
@@ -38,13 +44,18 @@ export class TrustKeeper {
   /** Another table begins: nothing of the one before is kept. */
   forget(): void {
     this.#stand.forget();
+    this.#table = null;
+    this.#claims = [];
     this.#clear();
     this.#told = '';
   }
 
   /** The game that the host has opened, with what this device kept of it, as the text of a file; null before. */
   get gameFile(): string | null {
-    return this.#file === null ? null : gameFileText(this.#file);
+    if (this.#file === null || this.#table === null) return null;
+    const { name, hostName } = this.#table;
+    const account = { endedAt: this.#endedAt, tableName: name, hostName, claims: this.#claims };
+    return gameFileText({ ...this.#file, account });
   }
 
   said(question: number, intent: Intent): void {
@@ -58,7 +69,12 @@ export class TrustKeeper {
       case 'dealShares':
         return this.#heardDeal(message);
       case 'table':
+        this.#table = message.table;
         return this.#stand.heardTable(message.table, message.mine);
+      case 'talk':
+        // Between two games nothing is said: what belongs to the last one stays with it.
+        if (this.#file === null || message.talk.claims.length > 0) this.#claims = message.talk.claims;
+        return;
       case 'update':
         return this.#heardUpdate(message);
       case 'opening':
@@ -73,7 +89,10 @@ export class TrustKeeper {
   ): void {
     const game = this.#stand.game;
     const answer = this.#stand.heardDeal(message);
-    if (this.#stand.game !== game) this.#clear();
+    if (this.#stand.game !== game) {
+      this.#clear();
+      this.#claims = [];
+    }
     if (answer !== null) this.#parts.send(answer);
     this.#tell();
   }
@@ -101,6 +120,7 @@ export class TrustKeeper {
     const check = this.#checks;
     const witness = this.#stand.witness();
     this.#file = { opening: text, witness };
+    this.#endedAt = this.#parts.date();
     this.#parts
       .check(text, witness)
       .catch(() => null)

@@ -1,6 +1,5 @@
 import type { DealStep } from '../bridge.ts';
 import { commitmentOf, seatCommitment, SHARE_BYTES } from '../fairness/commitment.ts';
-import { firstDifference } from '../fairness/difference.ts';
 import type { DealContext, DealRecord, Said, Shown, Witness } from '../fairness/terms.ts';
 import { toHex, type Random } from '../link/bytes.ts';
 import { parseContext } from '../protocol/dealShape.ts';
@@ -16,6 +15,8 @@ interface KnownDeal {
   readonly heard: Partial<DealRecord> & Pick<DealRecord, 'context' | 'commitment'>;
   /** Null where this device has no share: it is in the gallery, or was dealt in as absent. */
   readonly share: string | null;
+  /** This device was at its seat while the deal was made. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -41,6 +42,7 @@ export class WitnessStand {
   /** This device has opened its share in the latest deal, and no game has come of it yet. */
   #isPending = false;
   #broken = 0;
+  #isDealing = false;
 
   constructor(random: Random) {
     this.#random = random;
@@ -64,9 +66,16 @@ export class WitnessStand {
     return this.#broken;
   }
 
-  /** The deal says that this person is absent, or there is no seat: the chance of this game rests on the others. */
+  /**
+   * The deal says that this person is absent, or there is no seat, or it was made without the share of this device:
+   * the chance of this game rests on the others. A page that was loaded anew after the deal does not know its share.
+   */
   get hasNoShare(): boolean {
-    return this.#deal !== null && this.#deal.share === null;
+    const deal = this.#deal;
+    if (deal === null || deal.share !== null) return false;
+    return (
+      deal.isOwn || this.#seat === null || commitmentOf(deal.heard.commitments ?? [], this.#seat) === null
+    );
   }
 
   /** What the deal waits for, as far as this device heard; null where none is being made. */
@@ -114,8 +123,11 @@ export class WitnessStand {
 
   heardTable(table: TableView, { seat }: TablePrivate): void {
     if (this.#deal !== null && table.game > this.#deal.context.game) this.#forgetGame();
+    // Whoever watched and is given a seat is shown how the game stands for it, without what led there.
+    if (this.#seat === null && seat !== null) this.#isFirst = true;
     // Whoever is here while it is dealt sees the game from its beginning.
-    if (table.activity === 'dealing') this.#isFirst = false;
+    this.#isDealing = table.activity === 'dealing';
+    if (this.#isDealing) this.#isFirst = false;
     this.#seat = seat;
     this.#botSitsIn = seat !== null && (table.seats[seat]?.botSitsIn ?? false);
     this.#botSat ||= this.#botSitsIn;
@@ -134,7 +146,7 @@ export class WitnessStand {
     return (
       before?.revision !== revision ||
       before.public !== received.public ||
-      firstDifference(before.mine, mine) !== null
+      JSON.stringify(before.mine) !== JSON.stringify(mine)
     );
   }
 
@@ -185,6 +197,7 @@ export class WitnessStand {
       context: parsed.value,
       heard: { context, commitment },
       share: isAsked ? toHex(this.#random(SHARE_BYTES)) : null,
+      isOwn: this.#isDealing,
     };
     return this.#commit();
   }

@@ -4,6 +4,7 @@ import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
 import { happenings } from './en/happenings.ts';
 import { journal } from './en/journal.ts';
+import { history } from './en/history.ts';
 import { lan } from './en/lan.ts';
 import { network } from './en/network.ts';
 import { people } from './en/people.ts';
@@ -21,6 +22,7 @@ export const en = {
   game,
   happenings,
   journal,
+  history,
   lan,
   network,
   people,

@@ -5,6 +5,7 @@ import { frame } from './fi/frame.ts';
 import { game } from './fi/game.ts';
 import { happenings } from './fi/happenings.ts';
 import { journal } from './fi/journal.ts';
+import { history } from './fi/history.ts';
 import { lan } from './fi/lan.ts';
 import { network } from './fi/network.ts';
 import { people } from './fi/people.ts';
@@ -25,6 +26,7 @@ export const fi: Words = {
   game,
   happenings,
   journal,
+  history,
   lan,
   network,
   people,

@@ -5,6 +5,7 @@ import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
 import { happenings } from './ko/happenings.ts';
 import { journal } from './ko/journal.ts';
+import { history } from './ko/history.ts';
 import { lan } from './ko/lan.ts';
 import { network } from './ko/network.ts';
 import { people } from './ko/people.ts';
@@ -22,6 +23,7 @@ export const ko: Words = {
   game,
   happenings,
   journal,
+  history,
   lan,
   network,
   people,

@@ -5,6 +5,7 @@ import { frame } from './zh/frame.ts';
 import { game } from './zh/game.ts';
 import { happenings } from './zh/happenings.ts';
 import { journal } from './zh/journal.ts';
+import { history } from './zh/history.ts';
 import { lan } from './zh/lan.ts';
 import { network } from './zh/network.ts';
 import { people } from './zh/people.ts';
@@ -22,6 +23,7 @@ export const zh: Words = {
   game,
   happenings,
   journal,
+  history,
   lan,
   network,
   people,

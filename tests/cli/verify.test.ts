@@ -28,7 +28,7 @@ function honest(): string {
   const { opening, witnesses } = fairGame(5, 2);
   const [witness] = witnesses;
   if (witness === undefined) throw new Error('a game without seats');
-  return gameFileText({ opening: JSON.stringify(opening), witness });
+  return gameFileText({ opening: JSON.stringify(opening), witness, account: null });
 }
 
 function fileWith(text: string): string {
@@ -86,7 +86,11 @@ describe('npm run verify', () => {
     const [witness] = witnesses;
     if (witness === undefined) throw new Error('a game without seats');
     const record = { ...opening.record, context: JSON.stringify({ ...context, seats: [] }) };
-    const file = { opening: JSON.stringify({ ...opening, record }), witness: { ...witness, heard: null } };
+    const file = {
+      opening: JSON.stringify({ ...opening, record }),
+      witness: { ...witness, heard: null },
+      account: null,
+    };
     expect(runVerify([fileWith(gameFileText(file))])).toBe(1);
     expect(said).toMatch(/^wrongSetting: /);
   });
@@ -99,7 +103,11 @@ describe('npm run verify', () => {
       ...each,
       public: '{"\\u001b[2J\\u009b":"\\u202e\\u009b"}',
     }));
-    const text = gameFileText({ opening: JSON.stringify(opening), witness: { ...witness, shown } });
+    const text = gameFileText({
+      opening: JSON.stringify(opening),
+      witness: { ...witness, shown },
+      account: null,
+    });
     expect(runVerify([fileWith(text)])).toBe(1);
     expect(said).toContain('shownOtherwise');
     expect(said).not.toMatch(/[^\P{C}\n]/u);

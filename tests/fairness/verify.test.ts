@@ -3,6 +3,7 @@ import { hostCommitment, jointSeed } from '../../src-shared/fairness/commitment.
 import type { Finding, OpenedStep, Opening, Witness } from '../../src-shared/fairness/terms.ts';
 import { verify } from '../../src-shared/fairness/verify.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
+import { projectPrivate } from '../../src-shared/view/project.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { fairGame, hexOf, type FairGame } from '../kit/fairGame.ts';
 import { randomGameOf, seedOf } from '../kit/randomGame.ts';
@@ -65,6 +66,27 @@ describe('an honest host', () => {
     const witness: Witness = { seat: null, heard: opening.record, share: null, shown: [], said: [] };
     expect(verify(opening, context, witness)).toMatchObject({ verdict: 'verified', contributed: false });
   });
+
+  test.each([DEFAULT_VIEW_OPTIONS, CLOSED])(
+    'is verified by a device that watched until a seat was given to it',
+    (options) => {
+      const { opening, context, turns, witnesses } = fairGame(5, 3, options);
+      const found = witnesses.map((witness) => {
+        const half = Math.floor(witness.shown.length / 2);
+        const watched = witness.shown.slice(0, half + 1).map((each, at) => {
+          const state = turns[at]?.before;
+          if (state === undefined) throw new Error('no turn there');
+          return { ...each, mine: projectPrivate(state, 'gallery') };
+        });
+        const own = witness.shown.slice(half);
+        const question = opening.steps[half]?.question ?? 0;
+        const said = witness.said.filter((each) => each.question >= question);
+        const shown = [...watched, ...own];
+        return verify(opening, context, { ...witness, share: null, said, shown });
+      });
+      expect(verdicts(found)).toEqual(found.map(() => 'verified'));
+    },
+  );
 
   test('is verified with discards closed by a device that was away while a bot played, or came anew', () => {
     for (let number = 1; number <= 4; number += 1) {

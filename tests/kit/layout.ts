@@ -54,14 +54,28 @@ export function faultsOfLayout(page: Page): Promise<readonly string[]> {
         // A tray that sticks to the lower edge lies over what is scrolled under it.
         if ([one, other].some((part) => part.closest('.tray-place, .side, .top-bar') !== null && !isFixed()))
           continue;
-        const a = one.getBoundingClientRect();
-        const b = other.getBoundingClientRect();
+        const a = seenOf(one);
+        const b = seenOf(other);
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (across > 2 && down > 2) faults.push(`${nameOf(one)} and ${nameOf(other)} lie over one another`);
       }
     }
     return faults;
+
+    /** The part of an element that is not scrolled out of what holds it. */
+    function seenOf(element: Element): { left: number; right: number; top: number; bottom: number } {
+      let { left, right, top, bottom } = element.getBoundingClientRect();
+      for (let holder = element.parentElement; holder !== null; holder = holder.parentElement) {
+        if (getComputedStyle(holder).overflowY === 'visible') continue;
+        const box = holder.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
+        top = Math.max(top, box.top);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      return { left, right, top, bottom };
+    }
 
     /** The page does not scroll: every part has a place of its own. */
     function isFixed(): boolean {

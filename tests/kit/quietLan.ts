@@ -6,6 +6,7 @@ import type { ShellLan } from '../../src-main/shell/nearby.ts';
 export const NO_NEARBY: Nearby = {
   looking: false,
   quiet: false,
+  blocked: null,
   networks: [],
   tables: [],
   recent: [],
@@ -48,6 +49,7 @@ export const quietPorts: LanPorts = {
   udp: { open: () => ({ send: () => undefined, close: () => undefined }) },
   interfaces: () => ({}),
   openAsk: () => ({ ask: () => Promise.resolve({ kind: 'refused' }), close: () => undefined }),
+  loopbackWorks: () => Promise.resolve(true),
   wallClock: () => 0,
   platform: 'linux',
   isWsl: false,

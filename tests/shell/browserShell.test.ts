@@ -11,6 +11,7 @@ import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
 import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
@@ -25,6 +26,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     version: '0',
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
     ...unkeptTables,
     openLan: () => quietLan,
@@ -34,6 +36,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
       say: () => undefined,
+      gameFile: null,
       saveGame: () => undefined,
       comeBack: () => undefined,
       leave: () => undefined,
@@ -64,6 +67,7 @@ function runningHost(): RunningHost {
       networkChosen: false,
       asks: [],
       guessing: null,
+      takenOver: null,
     },
     table: {
       id: 'a1',

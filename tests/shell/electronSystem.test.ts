@@ -36,6 +36,7 @@ const hosting = (practice = false): object => ({
   hosting: { practice, invitation: { link: 'http://192.0.2.7:41932/#1.a.b' } },
 });
 const notHosting = { event: 'hosting', hosting: null };
+const kept = (lost: string | null): object => ({ event: 'keeping', keeping: { lost, glanceOnly: false } });
 const link = (state: string): object => ({ event: 'link', status: { state } });
 const table = (activity: string): object => ({ event: 'table', table: { activity } });
 const asked = (kind: string, ballot: string | null = null): object => ({
@@ -146,9 +147,14 @@ function closing(...events: readonly object[]): Closing {
 const boxes = (): readonly unknown[] => electron.dialog.showMessageBox.mock.calls.map(([box]) => box.message);
 
 test.each([
-  ['hosts a game', [hosting(), link('seated'), table('playing')], en.desktop.closing.host],
-  ['hosts a deal', [hosting(), link('seated'), table('dealing')], en.desktop.closing.host],
-  ['watches the own game', [hosting(), link('seated'), table('playing')], en.desktop.closing.host],
+  ['hosts a kept game', [hosting(), link('seated'), kept(null), table('playing')], en.desktop.closing.host],
+  ['hosts a deal', [hosting(), link('seated'), kept(null), table('dealing')], en.desktop.closing.host],
+  [
+    'hosts a game that the disk lost',
+    [hosting(), link('seated'), kept('diskFull'), table('playing')],
+    en.desktop.closing.hostUnkept,
+  ],
+  ['hosts a game that nothing keeps', [hosting(), table('playing')], en.desktop.closing.hostUnkept],
   ['sits at a game', [link('seated'), table('playing')], en.desktop.closing.seat],
   ['is coming back to a game', [link('seated'), table('playing'), link('lost')], en.desktop.closing.seat],
 ])('who %s is asked before the window closes, and told what will happen', (_, events, words) => {

@@ -8,6 +8,7 @@ import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan } from '../kit/quietLan.ts';
 import { unkeptTables } from '../kit/unkeptTables.ts';
 import { HOSTING as OPEN_TABLE, mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
@@ -48,6 +49,7 @@ beforeEach(() => {
     version: '1',
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
     ...unkeptTables,
     openLan: () => quietLan,
@@ -59,6 +61,7 @@ beforeEach(() => {
       return {
         join,
         say: vi.fn(),
+        gameFile: null,
         saveGame: vi.fn(),
         comeBack: vi.fn(),
 

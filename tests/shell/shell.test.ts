@@ -7,6 +7,7 @@ import { err, ok } from '../../src-shared/lang/result.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
 import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
@@ -31,6 +32,7 @@ const HOSTING: Hosting = {
   networkChosen: false,
   asks: [],
   guessing: null,
+  takenOver: null,
 };
 
 const TABLE: TableView = {
@@ -55,6 +57,7 @@ const TABLE: TableView = {
 const guest = {
   join: vi.fn(),
   say: vi.fn(),
+  gameFile: null,
   saveGame: vi.fn(),
   comeBack: vi.fn(),
   leave: vi.fn(),
@@ -104,6 +107,7 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     version: '1.2.3',
     settings: DEFAULT_SETTINGS,
     saveSettings,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
     ...unkeptTables,
     openLan: (listener, onWake) => {
@@ -133,6 +137,8 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
     { event: 'hosting', hosting: null },
     { event: 'link', status: { state: 'home' } },
     { event: 'nearby', nearby: NO_NEARBY },
+    { event: 'unfinished', tables: [] },
+    { event: 'keeping', keeping: null },
   ]);
 });
 
@@ -148,6 +154,8 @@ test('a reloaded window is told the table as it stands', () => {
   expect(events().told.slice(2)).toEqual([
     { event: 'link', status: { state: 'seated' } },
     { event: 'nearby', nearby: NO_NEARBY },
+    { event: 'unfinished', tables: [] },
+    { event: 'keeping', keeping: null },
     table,
   ]);
 });
@@ -160,7 +168,7 @@ test('at home nothing of the last table is told', () => {
   });
   hear({ event: 'link', status: { state: 'home' } });
 
-  expect(events().told).toHaveLength(4);
+  expect(events().told).toHaveLength(6);
 });
 
 test('every window hears what happens, until it is detached', () => {
@@ -170,7 +178,7 @@ test('every window hears what happens, until it is detached', () => {
   hear({ event: 'link', status: { state: 'joining' } });
 
   expect(one.told.at(-1)).toEqual({ event: 'link', status: { state: 'joining' } });
-  expect(other.told).toHaveLength(4);
+  expect(other.told).toHaveLength(6);
 });
 
 test.each([

@@ -3,7 +3,8 @@ export const journal = {
   unfinished: {
     title: 'The table of {host} stopped in the middle.',
     round: 'Round {n}, last played {when}',
-    between: 'Between two games, last played {when}',
+    lobbyTitle: 'The table of {host} was not closed.',
+    lobby: 'In the lobby, last open {when}',
     takeUp: 'Take it up again',
     takeUpHint: 'Same seats, same codes: the others come back by themselves.',
     save: 'Save as a file',
@@ -22,6 +23,8 @@ export const journal = {
       'Put the table away for another evening? Everybody is told and leaves. Seats, codes and the game are kept on this device; the first page takes it up again, or saves it as a file for another machine.',
     yes: 'Yes, put it away',
     no: 'No, play on',
+    closeQuestion:
+      'Close the table? Everybody leaves it, its code stops working, and this game is lost. “Save for later” keeps it.',
   },
   save: {
     title: 'Save the table as a file',
@@ -45,7 +48,7 @@ export const journal = {
     newerVersion: 'A newer Kabinett wrote this table. Open it with that one.',
     needsPassphrase: 'This file needs its passphrase.',
     wrongPassphrase: 'That passphrase is not right.',
-    otherProfile: 'This table was saved without a passphrase. It opens only in the profile that saved it.',
+    otherProfile: 'This table was saved without a passphrase. It opens only on the device that saved it.',
     noKeeper: 'The keychain of this computer has the key. Open this table with the desktop app.',
     edited: 'This table is damaged or was changed. It cannot be taken up.',
     empty: 'This file is empty.',
@@ -69,8 +72,7 @@ export const journal = {
     },
     again: 'Try again',
     glanceTitle: 'This game is kept on this device until it is over.',
-    glanceHint:
-      'What is kept cannot be read at a glance, but another program of yours could read it: the host plays fair and does not look.',
+    glanceHint: 'It is closed to a glance, but another program of yours could read it.',
     glanceOk: 'I understand',
   },
   terminal: {

@@ -247,6 +247,9 @@ export const people = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: 'The whole licence',
+    notices: 'Third-party notices',
+    textMissing: 'This text could not be fetched. Open it again when the host can be reached.',
     title: 'Credits and licence',
     basedOn:
       'Based on Secret Hitler by Max Temkin, Mike Boxleiter and Tommy Maranges, illustrated by Mackenzie Schubert. © 2016-2020 Goat, Wolf, & Cabbage, secrethitler.com. Licensed CC BY-NC-SA 4.0 (creativecommons.org/licenses/by-nc-sa/4.0).',

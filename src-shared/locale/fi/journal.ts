@@ -3,7 +3,8 @@ export const journal = {
   unfinished: {
     title: 'Pöytä jäi kesken. Vetäjä: {host}',
     round: '{n}. kierros, pelattu viimeksi {when}',
-    between: 'Kahden pelin välissä, pelattu viimeksi {when}',
+    lobbyTitle: 'Pöytää ei suljettu. Vetäjä: {host}',
+    lobby: 'Aulassa, viimeksi auki {when}',
     takeUp: 'Jatka peliä',
     takeUpHint: 'Samat paikat ja samat koodit: muut palaavat itsestään.',
     save: 'Tallenna tiedostoon',
@@ -22,6 +23,8 @@ export const journal = {
       'Pannaanko pöytä talteen toista iltaa varten? Siitä kerrotaan kaikille, ja kaikki poistuvat. Paikat, koodit ja peli säilyvät tällä laitteella; etusivulta peliä voi jatkaa tai sen voi tallentaa tiedostoon toista konetta varten.',
     yes: 'Kyllä, pane talteen',
     no: 'Ei, jatka peliä',
+    closeQuestion:
+      'Suljetaanko pöytä? Kaikki poistuvat siitä, sen koodi lakkaa toimimasta, ja tämä peli on menetetty. ”Tallenna myöhemmäksi” säilyttää sen.',
   },
   save: {
     title: 'Tallenna pöytä tiedostoon',
@@ -46,7 +49,7 @@ export const journal = {
     needsPassphrase: 'Tämä tiedosto tarvitsee tunnuslauseensa.',
     wrongPassphrase: 'Tunnuslause ei täsmää.',
     otherProfile:
-      'Tämä pöytä tallennettiin ilman tunnuslausetta. Se avautuu vain siinä profiilissa, joka sen tallensi.',
+      'Tämä pöytä tallennettiin ilman tunnuslausetta. Se avautuu vain sillä laitteella, joka sen tallensi.',
     noKeeper: 'Avain on tämän tietokoneen avainnipussa. Avaa pöytä työpöytäsovelluksella.',
     edited: 'Tämä pöytä on vioittunut tai sitä on muutettu. Sitä ei voi jatkaa.',
     empty: 'Tämä tiedosto on tyhjä.',
@@ -70,8 +73,7 @@ export const journal = {
     },
     again: 'Yritä uudelleen',
     glanceTitle: 'Peli säilyy tällä laitteella, kunnes se on ohi.',
-    glanceHint:
-      'Tallennettua ei voi lukea vilkaisemalla, mutta jokin muu ohjelmasi voisi lukea sen: vetäjä pelaa reilusti eikä katso.',
+    glanceHint: 'Sitä ei voi lukea vilkaisemalla, mutta jokin muu ohjelmasi voisi lukea sen.',
     glanceOk: 'Ymmärrän',
   },
   terminal: {

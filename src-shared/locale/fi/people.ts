@@ -249,6 +249,9 @@ export const people: Words['people'] = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: 'Koko lisenssi',
+    notices: 'Kolmansien osapuolten ilmoitukset',
+    textMissing: 'Tätä tekstiä ei voitu hakea. Avaa se uudelleen, kun yhteys toimii taas.',
     title: 'Tekijät ja lisenssi',
     basedOn:
       'Perustuu peliin Secret Hitler: Max Temkin, Mike Boxleiter ja Tommy Maranges, kuvitus Mackenzie Schubert. © 2016–2020 Goat, Wolf, & Cabbage, secrethitler.com. Lisenssi CC BY-NC-SA 4.0 (creativecommons.org/licenses/by-nc-sa/4.0).',

@@ -3,7 +3,8 @@ export const journal = {
   unfinished: {
     title: '도중에 멈춘 테이블이 있습니다. 호스트: {host}',
     round: '{n}라운드, 마지막 플레이 {when}',
-    between: '게임과 게임 사이, 마지막 플레이 {when}',
+    lobbyTitle: '닫지 않은 테이블이 있습니다. 호스트: {host}',
+    lobby: '대기실, 마지막으로 연 때 {when}',
     takeUp: '이어하기',
     takeUpHint: '자리와 참가 코드가 그대로입니다. 다른 플레이어는 저절로 돌아옵니다.',
     save: '파일로 저장',
@@ -22,6 +23,8 @@ export const journal = {
       '테이블을 넣어 두고 다른 날에 이어서 할까요? 모두에게 알리고 모두 나갑니다. 자리, 참가 코드, 게임은 이 기기에 보관됩니다. 첫 화면에서 이어서 하거나, 다른 컴퓨터에서 하도록 파일로 저장할 수 있습니다.',
     yes: '예, 넣어 둡니다',
     no: '아니요, 계속합니다',
+    closeQuestion:
+      '테이블을 닫으시겠습니까? 모두 테이블에서 나가고, 참가 코드는 더 이상 쓸 수 없으며, 이 게임은 사라집니다. ‘저장하고 나중에’를 누르면 남습니다.',
   },
   save: {
     title: '테이블을 파일로 저장',
@@ -45,7 +48,7 @@ export const journal = {
     newerVersion: '더 새로운 Kabinett 앱이 저장한 테이블입니다. 그 버전으로 여세요.',
     needsPassphrase: '이 파일은 암호가 필요합니다.',
     wrongPassphrase: '암호가 맞지 않습니다.',
-    otherProfile: '암호 없이 저장한 테이블입니다. 저장한 프로필에서만 열립니다.',
+    otherProfile: '암호 없이 저장한 테이블입니다. 저장한 기기에서만 열립니다.',
     noKeeper: '열쇠가 이 컴퓨터의 키체인에 있습니다. 데스크톱 앱으로 여세요.',
     edited: '이 테이블은 손상되었거나 바뀌었습니다. 이어서 할 수 없습니다.',
     empty: '빈 파일입니다.',
@@ -69,13 +72,12 @@ export const journal = {
     },
     again: '다시 시도',
     glanceTitle: '이 게임은 끝날 때까지 이 기기에 보관됩니다.',
-    glanceHint:
-      '보관된 내용은 언뜻 보아서는 읽을 수 없지만 내 다른 프로그램은 읽을 수 있습니다. 호스트는 공정하게 플레이하고 보지 않습니다.',
+    glanceHint: '언뜻 보아서는 읽을 수 없지만 내 다른 프로그램은 읽을 수 있습니다.',
     glanceOk: '알겠습니다',
   },
   terminal: {
     found: {
-      one: '도중에 멈춘 테이블이 하나 있습니다. takeup 1을 입력하면 다시 엽니다.',
+      one: '도중에 멈춘 테이블이 {n}개 있습니다. takeup 1을 입력하면 다시 엽니다.',
       other: '도중에 멈춘 테이블이 {n}개 있습니다. takeup과 번호를 입력하면 다시 엽니다.',
     },
     line: '  {number}. {host}: {players}',

@@ -247,6 +247,9 @@ export const people: Words['people'] = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: '라이선스 전문',
+    notices: '제3자 고지',
+    textMissing: '이 글을 가져올 수 없습니다. 호스트에 연결할 수 있을 때 다시 여세요.',
     title: '만든 사람과 라이선스',
     basedOn:
       'Max Temkin, Mike Boxleiter, Tommy Maranges의 시크릿 히틀러(Secret Hitler)를 바탕으로 합니다. 원작 그림: Mackenzie Schubert. © 2016-2020 Goat, Wolf, & Cabbage, secrethitler.com. 라이선스: CC BY-NC-SA 4.0(creativecommons.org/licenses/by-nc-sa/4.0).',

@@ -66,7 +66,7 @@ export const trust = {
   headHint: '같은 내용을 받은 모든 화면에 이 여덟 글자가 나옵니다.',
   hadShare: '이 기기는 배분에 참여했습니다.',
   hadNoShare: '이 기기에는 배분에 참여한 기록이 없습니다. 무작위성은 다른 기기에 달려 있습니다.',
-  seen: '이 기기가 본 업데이트: {seen}, 전체 {all}',
+  seen: '이 기기가 본 업데이트: {all}개 중 {seen}개',
   unwitnessed: '자리를 비운 동안 내 자리에서 한 행동: {n}번',
   others: {
     title: '다른 기기가 호스트를 통해 알린 결과',

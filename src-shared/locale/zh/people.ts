@@ -245,6 +245,9 @@ export const people: Words['people'] = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: '许可证全文',
+    notices: '第三方声明',
+    textMissing: '无法获取此文本。能连接到主机时，再打开一次。',
     title: '致谢与许可',
     basedOn:
       '基于 Secret Hitler（《秘密希特勒》），作者 Max Temkin、Mike Boxleiter 和 Tommy Maranges，插画 Mackenzie Schubert。© 2016-2020 Goat, Wolf, & Cabbage，secrethitler.com。以 CC BY-NC-SA 4.0 许可发布（creativecommons.org/licenses/by-nc-sa/4.0）。',

@@ -16,6 +16,7 @@ import { seatId } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PublicView } from '../../../src-shared/view/seatView.ts';
 import { FakeBridge, SEATED, SHELL } from '../fakeBridge.ts';
 import { plain, privateView, publicView, record, scene, tableView } from '../literals.ts';
+import { teachDialogs } from '../dialog.ts';
 import { teachMedia } from '../media.ts';
 
 const GOVERNMENT = { president: seatId(0), chancellor: seatId(1) } as const;
@@ -62,7 +63,7 @@ function at(happenings: readonly Happening[], view: Partial<PublicView> = {}) {
     flushSync();
   };
   tell(1, happenings);
-  return { session, tell };
+  return { bridge, session, tell };
 }
 
 describe('what moves on the screen', () => {
@@ -144,6 +145,21 @@ describe('the verdict on the screen', () => {
     const { session } = at([], CONCLUDED);
     render(Verdict, { session });
     expect(screen.queryByTestId('finale')).toBeNull();
+  });
+
+  test('Everybody may react now, nobody claims any more, and what is said stands there in words (decision 31).', async () => {
+    teachDialogs();
+    const { session, bridge } = at([], CONCLUDED);
+    render(Verdict, { session });
+    await fireEvent.click(screen.getByTestId('say-open'));
+    const sheet = screen.getByTestId('say-sheet');
+    expect(sheet.querySelectorAll('[data-testid^="emote-"]')).toHaveLength(8);
+    expect(sheet.querySelectorAll('section')).toHaveLength(1);
+    await fireEvent.click(screen.getByTestId('emote-applause'));
+    expect(bridge.calls).toContainEqual({ verb: 'emote', emote: 'applause' });
+    bridge.say({ event: 'emote', seat: seatId(0), emote: 'applause' });
+    flushSync();
+    expect(plain(screen.getByTestId('reaction-line').textContent)).toContain('Aino: ');
   });
 
   test('The pictures have their words beside them.', () => {

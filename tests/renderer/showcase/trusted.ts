@@ -35,6 +35,7 @@ export function verified(discards: 'open' | 'closed' = 'open', contributed = tru
     discards,
     head: HEAD,
     contributed,
+    contributors: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seat) => seatId(seat)),
     updates: 94,
     seen: 88,
     unwitnessed: contributed ? 2 : 0,
