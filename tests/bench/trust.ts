@@ -69,7 +69,7 @@ function checks(game: FairGame): string {
 function sizes(game: FairGame): string {
   const [witness] = game.witnesses;
   const opening = JSON.stringify(game.opening);
-  const file = witness === undefined ? '' : gameFileText({ opening, witness });
+  const file = witness === undefined ? '' : gameFileText({ opening, witness, account: null });
   return `opened it is ${kib(opening.length)}, its game file ${kib(Buffer.byteLength(file))}`;
 }
 

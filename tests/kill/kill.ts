@@ -82,7 +82,9 @@ export async function runKill(minutes: number, seed: string): Promise<number> {
     console.log(`  from the start of the process until its port was open, ms: ${figures(tally.openMs)}`);
     console.log(`  from the start of the process until all were back, ms: ${figures(tally.backMs)}`);
     console.log(`  until the game had gone on, ms: ${figures(tally.onMs)}`);
-    console.log(`  kept and not told yet: at most ${Math.max(0, ...tally.later)}`);
+    console.log(
+      `  the first that was shown afterwards, past the last that was told before: at most ${Math.max(0, ...tally.later)} revisions`,
+    );
     const faults = [...tally.faults, ...slowness(tally)];
     for (const fault of faults) console.log(`FAILED: ${fault}`);
     hasFailed ||= faults.length > 0;
