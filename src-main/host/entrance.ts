@@ -157,7 +157,7 @@ class Visit {
     if (person === null) return this.#expel('removed', 'removed');
     const old = channelOf(person);
     this.#enter(this.#table.state, handle);
-    this.#table.compare(handle, revision, head);
+    this.#table.hearing.compare(handle, revision, head);
     if (old === null) return;
     this.#table.parts.log('info', 'replaced', whereOf(this.#table.state, handle));
     old.goodbye('replaced');
@@ -185,7 +185,7 @@ class Visit {
     const { state } = this.#table;
     switch (message.type) {
       case 'intent':
-        return this.#table.answer(handle, {
+        return this.#table.hearing.answer(handle, {
           question: message.question,
           intent: message.intent,
           refuse: (refusal) => this.#channel.refuse(refusal),
@@ -210,9 +210,9 @@ class Visit {
         return this.#leave(handle);
       case 'commit':
       case 'reveal':
-        return this.#table.hearDeal(handle, message);
+        return this.#table.hearing.hearDeal(handle, message);
       case 'found':
-        return this.#table.hearFound(handle, message);
+        return this.#table.hearing.hearFound(handle, message);
       case 'beat':
         return;
       case 'join':

@@ -1,8 +1,7 @@
 import type { KeptKey } from '../../src-shared/guest/keeper.ts';
 import type { HostAct, Hosting, TakenOver, WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import { toHex } from '../../src-shared/link/bytes.ts';
-import { newHostKeys, type HostKeys } from '../../src-shared/link/hostKeys.ts';
+import type { HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
@@ -18,10 +17,10 @@ import { routedAddress } from './defaultRoute.ts';
 import { Door } from './door.ts';
 import { watchingScreens } from './gallery.ts';
 import { hostAsks } from './hostAsks.ts';
+import { HostNews } from './hostNews.ts';
 import { forgetfulJournal } from './journal.ts';
-import { keysOf, ringOf } from './keptState.ts';
-import type { Origin } from './keptTable.ts';
-import { KeyRing } from './keyRing.ts';
+import { Identity } from './identity.ts';
+import type { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { ownKeyOf } from './ownKey.ts';
 import { beginGame } from './playedGame.ts';
@@ -46,6 +45,7 @@ export async function openHost(options: HostOptions): Promise<Result<RunningHost
 /** A table with its door and its server, as this process runs it. */
 class HostedTable implements RunningHost {
   readonly #options: HostOptions;
+  readonly #identity: Identity;
   readonly #keys: HostKeys;
   readonly #ring: KeyRing;
   readonly #wayIn: WayIn;
@@ -53,10 +53,8 @@ class HostedTable implements RunningHost {
   readonly #table: Table;
   readonly #door: Door;
   readonly #shown: ShownAddress;
-  readonly #listeners = new Set<(change: HostChange) => void>();
+  readonly #news = new HostNews();
   #server: ListeningServer | null = null;
-  /** The screens and questions that the host's window was told of last. */
-  #listed = '';
   #takenOver: TakenOver | null = null;
   #closing: Promise<void> | null = null;
   #reached = false;
@@ -65,8 +63,9 @@ class HostedTable implements RunningHost {
   constructor(options: HostOptions) {
     const { clock = systemClock, store, takeUp } = options;
     this.#options = options;
-    this.#keys = takeUp === undefined ? newHostKeys() : keysOf(takeUp.kept);
-    this.#ring = new KeyRing(takeUp === undefined ? null : ringOf(takeUp.kept));
+    this.#identity = new Identity(options.hostName, takeUp?.kept ?? null);
+    this.#keys = this.#identity.keys;
+    this.#ring = this.#identity.ring;
     this.#wayIn = new WayIn(this.#keys, this.#ring, () => ({ host: this.#shown.host, port: this.port }));
     this.#journal = store === undefined ? null : new StoredJournal(store(this.#keys.id));
     this.#table = new Table(this.#parts(clock), takeUp);
@@ -78,12 +77,12 @@ class HostedTable implements RunningHost {
     const options = this.#options;
     return {
       id: this.#keys.id,
-      hostName: this.#hostName,
+      hostName: this.#identity.hostName,
       begin: options.begin ?? beginGame,
       dealer: options.dealer,
       journal: this.#journal ?? forgetfulJournal,
       ring: this.#ring,
-      origin: () => this.#origin,
+      origin: () => this.#identity.at(this.port),
       invitation: (withLink) => this.#wayIn.invitation(withLink),
       clock,
       dice: systemDice,
@@ -95,15 +94,6 @@ class HostedTable implements RunningHost {
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
     };
-  }
-
-  get #hostName(): string {
-    return this.#options.takeUp?.kept.origin.hostName ?? this.#options.hostName;
-  }
-
-  get #origin(): Origin {
-    const { id, secretKey } = this.#keys;
-    return { id, secretKey: toHex(secretKey), hostName: this.#hostName, port: this.port };
   }
 
   /** The port of a table that is taken up first: its guests come back to no other by themselves. */
@@ -166,7 +156,8 @@ class HostedTable implements RunningHost {
     this.#table.opened();
     this.#options.log('info', 'hostOpened');
     const { advertiser } = this.#options;
-    this.#hide = advertiser?.show({ id: this.#keys.id, name: this.#hostName, port: this.port }) ?? null;
+    this.#hide =
+      advertiser?.show({ id: this.#keys.id, name: this.#identity.hostName, port: this.port }) ?? null;
   }
 
   get reached(): boolean {
@@ -209,8 +200,7 @@ class HostedTable implements RunningHost {
   }
 
   onChange(listener: (change: HostChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#news.onChange(listener);
   }
 
   ownKey(): KeptKey | null {
@@ -244,21 +234,12 @@ class HostedTable implements RunningHost {
 
   /** Who watches is no part of what everybody knows: the host's window is told it apart. */
   #changed(table: TableView): void {
-    this.#tell({ change: 'table', table });
+    this.#news.tell({ change: 'table', table });
     this.#askedAnew();
   }
 
   #askedAnew(): void {
-    const { asks, guessing, screens } = this.hosting;
-    const asked = asks.map(({ ask, name, ...rest }) => [ask, name, rest.kind === 'seat' ? rest.holder : '']);
-    const listed = JSON.stringify([
-      screens.map(({ screen, name, wall }) => [screen, name, wall]),
-      asked,
-      guessing,
-    ]);
-    if (listed === this.#listed) return;
-    this.#listed = listed;
-    this.#tellHosting();
+    if (this.#news.isOther(this.hosting)) this.#tellHosting();
   }
 
   #tookOver(seat: SeatId): void {
@@ -272,11 +253,7 @@ class HostedTable implements RunningHost {
   }
 
   #tellHosting(): void {
-    this.#tell({ change: 'hosting', hosting: this.hosting });
-  }
-
-  #tell(change: HostChange): void {
-    for (const listener of this.#listeners) listener(change);
+    this.#news.tell({ change: 'hosting', hosting: this.hosting });
   }
 
   #shut(reason: GoodbyeReason): Promise<void> {
@@ -291,6 +268,6 @@ class HostedTable implements RunningHost {
     this.#table.close(reason);
     // It listens no more before anybody hears the goodbye and asks.
     await Promise.all([this.#server?.close(), this.#hide?.(), this.#journal?.end(isUnfinished)]);
-    this.#tell({ change: 'closed' });
+    this.#news.tell({ change: 'closed' });
   }
 }

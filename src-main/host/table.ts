@@ -1,6 +1,5 @@
 import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, type Result } from '../../src-shared/lang/result.ts';
-import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { PlainHostMessage } from '../../src-shared/protocol/encode.ts';
@@ -11,24 +10,20 @@ import { Dealing } from './dealing.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { kindOf } from './faultKind.ts';
 import { CountInSeconds, withSettledCountIn } from './countIn.ts';
-import type { Answer } from './answers.ts';
 import { GameInPlay } from './gameInPlay.ts';
 import { GameTeller } from './gameTeller.ts';
+import { Hearing } from './hearing.ts';
 import type { Frames } from './frames.ts';
 import { withLiveAsks } from './seatAsks.ts';
 import { withSession } from './seating.ts';
 import {
   everybody,
-  goneBack,
   hasGame,
   NEW_TABLE,
   personOf,
-  seatOf,
   tableView,
   type TableState,
-  afterFound,
   closedBy,
-  type Found,
 } from './tableState.ts';
 import { stateOf } from './keptState.ts';
 import { Outbox } from './outbox.ts';
@@ -65,6 +60,7 @@ export class Table {
   readonly #teller: Teller;
   readonly #gameTeller: GameTeller;
   readonly talk: TableTalk;
+  readonly hearing: Hearing;
   readonly #seconds: CountInSeconds;
   /** The one way out, by which everything that is said goes. */
   readonly outbox = new Outbox((error) => this.#fault(error));
@@ -97,6 +93,7 @@ export class Table {
     if (proof != null) this.#dealing.wasMade(proof.record);
     const [teller, game, dealing, talk] = [this.#teller, this.#game, this.#dealing, this.talk];
     this.#gameTeller = new GameTeller({ teller, game, dealing, talk });
+    this.hearing = new Hearing(parts, { ...around, game, dealing, bots: this.#bots });
     this.#next = this.#waitForGame(around);
     this.#acts = this.#takeActs(around);
     this.#presence = new Presence(parts, {
@@ -189,32 +186,6 @@ export class Table {
     this.#teller.welcome(channel, handle);
     this.become(withSession(next, handle, { state: 'here', channel }));
     this.#show(handle);
-  }
-
-  /** A guest that came back tells what it was shown last: everybody hears where the table no longer knows it. */
-  compare(handle: Handle, revision: number, head: string | null): void {
-    const wentBack = this.#game.wentBack(revision, head);
-    if (wentBack === null) return;
-    this.parts.log('warn', 'wentBack', { count: wentBack.steps ?? 0 });
-    this.become(goneBack(this.#state, handle, wentBack));
-  }
-
-  /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */
-  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'byBot' | 'accepted'>): void {
-    const seat = seatOf(this.#state, handle);
-    if (seat === null) answer.refuse({ code: 'noSeat' });
-    else this.#game.answer({ ...answer, seat, byBot: false, accepted: () => this.#bots.acted(seat, answer) });
-  }
-
-  /** What a seat gives to the deal that is being made; from the gallery it is nothing. */
-  hearDeal(handle: Handle, answer: DealAnswer): void {
-    const seat = seatOf(this.#state, handle);
-    if (seat !== null) this.#dealing.answer(seat, answer);
-  }
-
-  /** What the device of a seat found in the opened game, for everybody to read (decision 23). */
-  hearFound(handle: Handle, told: Found): void {
-    this.become(afterFound(this.#state, handle, told));
   }
 
   /** An act of the host, judged at once; what follows from it is told to everybody. */

@@ -1,4 +1,4 @@
-import type { Journal } from './journal.ts';
+import type { Journal, JournalRecord } from './journal.ts';
 import { recordText } from './journalText.ts';
 import { keptTable, type Origin, type UsedUp } from './keptTable.ts';
 import type { KeyRing } from './keyRing.ts';
@@ -25,11 +25,11 @@ export class TableKeeper {
   /** To be called before anybody is told of this state. */
   keep(state: TableState, used: UsedUp): void {
     const { journal, ring, origin } = this.#parts;
-    const table = keptTable(state, ring, origin(), used);
-    const text = recordText({ type: 'table', table });
+    const record: JournalRecord = { type: 'table', table: keptTable(state, ring, origin(), used) };
+    const text = recordText(record);
     if (text === this.#kept) return;
     this.#kept = text;
-    const write = journal.append({ type: 'table', table });
+    const write = journal.append(record);
     if (write !== null) this.#outbox.waitFor(write);
   }
 }

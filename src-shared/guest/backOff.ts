@@ -1,12 +1,10 @@
 import type { Random } from '../link/bytes.ts';
 
-/**
- * At once, then later, so that a host that starts again is not run over; but never so late that a game whose host is
- * back within half a minute waits for more than a second, or later for more than two and a half.
- */
-const FIRST_MS = [0, 250, 500] as const;
-const EAGER_MS = 1000;
-const EAGER_TRIES = 30;
+/** At once, a moment later, and then twice a second for as long as it takes to start a host again. */
+const FIRST_MS = [0, 250] as const;
+const EAGER_MS = 500;
+const EAGER_TRIES = 40;
+/** A game whose host is back at last waits for two and a half seconds at most. */
 const LONGEST_MS = 2000;
 
 /** Milliseconds to wait before try `attempt` (from 0), spread by a quarter either way. */

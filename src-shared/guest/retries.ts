@@ -3,7 +3,7 @@ import { retryDelay } from './backOff.ts';
 import { SILENCE_MS } from './heartbeat.ts';
 
 /** So often the host itself may refuse a return without a word before the guest takes it that its key is dead. */
-const UNANSWERED_RETURNS = 3;
+const UNANSWERED_RETURNS = 8;
 
 /** The tries of one guest to come back: how many there were, and when the next one is due. */
 export class Retries {

@@ -5,7 +5,7 @@ import { allTitles } from '../kit/testTitles.ts';
 const tried = new Set(allTitles().map(attackOf));
 
 test('Every attack of the list is tried by a test whose title begins with its number.', () => {
-  const untried = Object.keys(ATTACKS).filter((number) => !tried.has(Number(number)));
+  const untried = Object.keys(ATTACKS).filter((number) => !tried.has(number));
 
   expect(untried).toEqual([]);
 });
@@ -17,7 +17,7 @@ test('No title tells of an attack that the list does not know.', () => {
 test('The titles of other tests tell of no attack.', () => {
   expect([attackOf('a guest joins'), attackOf('Attack 7: a name'), attackOf('Attack: none')]).toEqual([
     null,
-    7,
+    '7',
     null,
   ]);
 });

@@ -205,8 +205,9 @@ describe('a host that plays otherwise than it was told is caught', () => {
 
   test('by the seat whose ballot it turned round, where it opens the turned one', async () => {
     const turnBallots = ({ kit: { table } }: DoorTable): void => {
-      const answer = table.answer.bind(table);
-      table.answer = (handle, said) => {
+      const { hearing } = table;
+      const answer = hearing.answer.bind(hearing);
+      hearing.answer = (handle, said) => {
         const isTurned = said.intent.type === 'castBallot' && seatOf(table.state, handle) === 2;
         answer(handle, isTurned ? { ...said, intent: { type: 'castBallot', ballot: 'nein' } } : said);
       };

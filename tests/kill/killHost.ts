@@ -32,7 +32,8 @@ export class KillHost {
   readonly faults: string[] = [];
   open: Open | null = null;
   table: TableView | null = null;
-  writes = 0;
+  openAfterMs = 0;
+  readonly #startedAt = performance.now();
   hasEnded = false;
 
   constructor(options: KillOptions) {
@@ -55,9 +56,11 @@ export class KillHost {
   }
 
   #hear(said: Said): void {
-    if (said.say === 'open') this.open = said;
+    if (said.say === 'open') {
+      this.open = said;
+      this.openAfterMs = performance.now() - this.#startedAt;
+    }
     if (said.say === 'table') this.table = said.table;
-    if (said.say === 'wrote') this.writes += 1;
     if (said.say === 'fault') this.faults.push(`the host said ${said.code}`);
   }
 }

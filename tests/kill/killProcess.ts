@@ -40,11 +40,11 @@ class FatedStore implements TableStore {
   }
 
   begin(records: readonly string[]): Promise<void> {
-    return this.#write(0, () => this.#store.begin(records));
+    return this.#write(() => this.#store.begin(records));
   }
 
   append(record: string): Promise<void> {
-    return this.#write(record.length, () => this.#store.append(record));
+    return this.#write(() => this.#store.append(record));
   }
 
   remove(): Promise<void> {
@@ -55,7 +55,7 @@ class FatedStore implements TableStore {
     return this.#store.close();
   }
 
-  async #write(bytes: number, write: () => Promise<void>): Promise<void> {
+  async #write(write: () => Promise<void>): Promise<void> {
     this.#writes += 1;
     const when = this.#fate?.write === this.#writes ? this.#fate.when : null;
     if (when === 'before') die();
@@ -63,7 +63,6 @@ class FatedStore implements TableStore {
     if (when === 'during') setImmediate(die);
     await done;
     if (when === 'after') die();
-    say({ say: 'wrote', bytes });
   }
 }
 

@@ -36,6 +36,4 @@ export type Said =
       readonly tookMs: number;
     }
   | { readonly say: 'table'; readonly table: TableView }
-  /** Said before anybody is told of what the record says. */
-  | { readonly say: 'wrote'; readonly bytes: number }
   | { readonly say: 'fault'; readonly code: string };

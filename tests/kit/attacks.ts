@@ -1,8 +1,8 @@
 /**
- * Every attack on a running table that must fail, by the number that the title of its test begins with. The numbers
- * 16a to 19 stand for attacks on the journal and on the deal, which are no part of this list.
+ * Every attack on a table that must fail, by the number that the title of its test begins with. The numbers 17 and 18
+ * stand for attacks on the deal: those are among the cheats.
  */
-export const ATTACKS: Readonly<Record<number, string>> = {
+export const ATTACKS: Readonly<Record<string, string>> = {
   1: 'listen to a whole game and search it for roles, tiles, ballots, names and codes',
   2: 'record a join and try all codes afterwards',
   3: 'join with a wrong code forty times from one address',
@@ -19,11 +19,12 @@ export const ATTACKS: Readonly<Record<number, string>> = {
   14: 'open a second window with the key of a seat',
   15: 'come back with the old code, link or key after a removal',
   16: 'join by the code during a game, join a locked table',
+  '16a': 'cut the last records off the journal and start the host again',
+  19: 'open the journal in a text editor',
   20: 'announce a table of the same name at another address',
 };
 
 /** The number of the attack that a title tells of; null for another test. */
-export function attackOf(title: string): number | null {
-  const found = /^Attack (\d+): /.exec(title)?.[1];
-  return found === undefined ? null : Number(found);
+export function attackOf(title: string): string | null {
+  return /^Attack (\d+a?): /.exec(title)?.[1] ?? null;
 }
