@@ -22,6 +22,10 @@ export interface Profile {
   readonly keys: string;
   /** The tables that this person sat at (decision 9). */
   readonly recent: string;
+  /** The folder of the tables that can be taken up (decision 39). */
+  readonly tables: string;
+  /** The folder of the games that were played on this device (decision 39). */
+  readonly history: string;
   /** How a second start reaches the first (decision 36). */
   readonly control: string;
   readonly lock: string;
@@ -55,6 +59,8 @@ export function profileAt(folder: string): Profile {
     settings: join(at, 'settings.json'),
     keys: join(at, 'keys.json'),
     recent: join(at, 'recent.json'),
+    tables: join(at, 'tables'),
+    history: join(at, 'history'),
     control: join(at, 'control'),
     lock: join(at, 'lock'),
   };

@@ -19,6 +19,7 @@ export const settingsSchema = v.object({
   // A file that an older app wrote has no such line.
   dossier: v.optional(v.picklist(['hold', 'tap']), DEFAULT_SETTINGS.dossier),
   coach: v.optional(v.boolean(), DEFAULT_SETTINGS.coach),
+  keepingTold: v.optional(v.boolean(), DEFAULT_SETTINGS.keepingTold),
 }) satisfies v.GenericSchema<unknown, Settings>;
 
 export interface SettingsRead {

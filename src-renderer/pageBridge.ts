@@ -111,6 +111,7 @@ export class PageBridge implements Bridge {
         return;
       case 'hostTable':
       case 'practise':
+      case 'history':
       case 'control':
       case 'joinNearby':
       case 'lookAround':
@@ -119,6 +120,13 @@ export class PageBridge implements Bridge {
       case 'openInBrowser':
       case 'openWall':
       case 'diagnose':
+      case 'takeUp':
+      case 'deleteTable':
+      case 'saveTable':
+      case 'tableFilePart':
+      case 'openTable':
+      case 'putAway':
+      case 'keepAgain':
         // A page that a host served hosts nothing and looks for nothing, and no screen of it offers that.
         return;
       default:

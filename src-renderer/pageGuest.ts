@@ -28,6 +28,7 @@ export function pageGuest({ here, keys, clock, open, check, hear }: PageGuestOpt
     clock,
     keeper,
     check,
+    date: Date.now,
     onEvent: (event) => {
       if (event.event === 'welcome') keeper.welcome(event.tableId);
       else hear(event);

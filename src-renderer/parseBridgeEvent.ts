@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BridgeEvent } from '../src-shared/bridge.ts';
+import { DEAL_STEPS, type BridgeEvent } from '../src-shared/bridge.ts';
 import { EMOTES } from '../src-shared/talk/talkView.ts';
 import { err, ok, type Result } from '../src-shared/lang/result.ts';
 
@@ -38,10 +38,22 @@ const bridgeEvent = v.variant('event', [
   v.looseObject({ event: v.literal('wentBack'), steps: v.nullable(v.number()) }),
   v.looseObject({
     event: v.literal('trust'),
-    trust: v.object({ game: v.number(), hasNoShare: v.boolean() }),
+    trust: v.object({
+      game: v.number(),
+      broken: v.number(),
+      hasNoShare: v.boolean(),
+      making: v.nullable(v.picklist(DEAL_STEPS)),
+    }),
   }),
   v.looseObject({ event: v.literal('gameFile'), text: v.string() }),
+  v.looseObject({ event: v.literal('history'), told: v.object({ type: v.string() }) }),
   v.looseObject({ event: v.literal('hosting'), hosting: v.nullable(shape) }),
+  v.looseObject({
+    event: v.literal('unfinished'),
+    tables: v.array(v.object({ table: v.string(), lastPlayed: v.number(), found: shape })),
+  }),
+  v.looseObject({ event: v.literal('tableAnswer'), answer: v.object({ answer: v.string() }) }),
+  v.looseObject({ event: v.literal('keeping'), keeping: v.nullable(v.object({ glanceOnly: v.boolean() })) }),
   v.looseObject({
     event: v.literal('nearby'),
     nearby: v.object({ tables: v.array(shape), recent: v.array(shape), networks: v.array(v.string()) }),

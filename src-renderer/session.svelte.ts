@@ -2,6 +2,7 @@ import type { Bridge, BridgeCall, BridgeEvent, LinkStatus, Trust, TurnedAway } f
 import type { Hosting } from '../src-shared/hosting.ts';
 import type { Nearby } from '../src-shared/nearby.ts';
 import type { Language, Settings } from '../src-shared/settings.ts';
+import type { Keeping, TableAnswer, UnfinishedTable } from '../src-shared/unfinished.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/settings.ts';
 import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
@@ -13,7 +14,9 @@ import type { Intent } from '../src-shared/rules/commands.ts';
 import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
 import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+import { Answer } from './answer.svelte.ts';
 import { Marks } from './marks.svelte.ts';
+import { PastGames } from './pastGames.svelte.ts';
 import { Reactions } from './reactions.svelte.ts';
 
 /** What the shell said of itself at the start. */
@@ -38,8 +41,18 @@ export class Session {
   clock: PhaseClock | null = $state.raw(null);
   readonly reactions = new Reactions();
   readonly marks = new Marks();
+  /** While it holds back an answer, nothing here changes. */
+  readonly answer = new Answer((event) => this.#hear(event));
+  /** The games that this device keeps, and whether they are looked at; empty in a page that a host served. */
+  readonly past = new PastGames();
   /** Null where this window's shell hosts no table. */
   hosting: Hosting | null = $state.raw(null);
+  /** The tables of this device that stopped in the middle; none in a page that a host served. */
+  unfinished: readonly UnfinishedTable[] = $state.raw([]);
+  /** What became of the last verb on one of them; gone with the next. */
+  tableAnswer: TableAnswer | null = $state.raw(null);
+  /** Null where this window's shell hosts no table that is kept. */
+  keeping: Keeping | null = $state.raw(null);
   /** Null in a page that a host served: it looks for nothing. */
   nearby: Nearby | null = $state.raw(null);
   /** What the network doctor said last. */
@@ -79,14 +92,18 @@ export class Session {
   constructor(bridge: Bridge, spoken: readonly string[] = []) {
     this.#bridge = bridge;
     this.#spoken = spoken;
-    this.#stop = bridge.onEvent((event) => this.#hear(event));
+    this.#stop = bridge.onEvent((event) => {
+      if (!this.answer.holdsBack(event, this.update)) this.#hear(event);
+    });
   }
 
   /** Passes a verb to the shell; the last refusal is gone, because something new was asked. */
   call(call: BridgeCall): void {
     this.refusal = null;
+    if (isOfKeptTable(call)) this.tableAnswer = null;
     if (call.verb === 'saveGame') this.#asksForFile = true;
     if (call.verb === 'saveSettings') this.#settle(call.settings);
+    if (call.verb === 'history') this.past.asked(call.act);
     this.#bridge.call(call);
   }
 
@@ -97,6 +114,7 @@ export class Session {
    */
   send(intent: Intent): void {
     if (this.update === null || this.pending !== null || this.link.state !== 'seated') return;
+    if (this.answer.to !== null) return;
     if (intent.type === 'castBallot') this.ownBallotAt = this.update.question;
     if (intent.type === 'castBallot' && intent.ballot === this.update.mine.ballot) return;
     this.pending = intent;
@@ -109,6 +127,7 @@ export class Session {
 
   /** Stops listening to the bridge. */
   close(): void {
+    this.answer.forget();
     this.#stop();
   }
 
@@ -153,8 +172,20 @@ export class Session {
       case 'wentBack':
         this.wentBack = { steps: event.steps };
         return;
+      case 'history':
+        this.past.hear(event.told);
+        return;
       case 'hosting':
         this.hosting = event.hosting;
+        return;
+      case 'unfinished':
+        this.unfinished = event.tables;
+        return;
+      case 'tableAnswer':
+        this.tableAnswer = event.answer;
+        return;
+      case 'keeping':
+        this.keeping = event.keeping;
         return;
       case 'nearby':
         this.nearby = event.nearby;
@@ -186,6 +217,7 @@ export class Session {
   #sit(table: TableView, mine: TablePrivate): void {
     if (table.activity === 'lobby' || table.activity === 'dealing') {
       this.#putAway();
+      this.past.begin();
       this.wentBack = null;
     }
     this.marks.belongTo(table.id, table.game);
@@ -228,8 +260,13 @@ function isBotBallot(update: Update | null, mine: TablePrivate | null, ownBallot
   return (mine?.botDeeds ?? []).some((deed) => deed.question === update.question && deed.ballot === ballot);
 }
 
-/** A seat that another window took, or that was left while a game goes on; in the lobby leaving gives it up. */
+/** It will be answered by a `tableAnswer`, if by anything. */
+function isOfKeptTable({ verb }: BridgeCall): boolean {
+  return verb === 'takeUp' || verb === 'deleteTable' || verb === 'saveTable' || verb === 'openTable';
+}
+
+/** A seat that another window took, that was put away with its table, or that was left while a game goes on; in the lobby leaving gives it up. */
 function isSeatKept(reason: TurnedAway, table: TableView | null): boolean {
   const playing = table?.activity === 'playing' || table?.activity === 'dealing';
-  return reason === 'replaced' || (reason === 'left' && playing);
+  return reason === 'replaced' || reason === 'putAway' || (reason === 'left' && playing);
 }

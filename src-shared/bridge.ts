@@ -2,8 +2,10 @@ import type { Finding } from './fairness/terms.ts';
 import type { DoctorReport } from './doctorReport.ts';
 import type { HostAct, Hosting } from './hosting.ts';
 import type { Nearby } from './nearby.ts';
+import type { HistoryAct, HistoryTold } from './pastGames.ts';
 import type { Intent } from './rules/commands.ts';
 import type { Settings } from './settings.ts';
+import type { Keeping, TableAnswer, UnfinishedTable } from './unfinished.ts';
 import type { Update } from './protocol/messages.ts';
 import type { GoodbyeReason, TableRefusal } from './protocol/refusals.ts';
 import type { TableNotice, TablePrivate, TableView } from './protocol/tableView.ts';
@@ -72,6 +74,8 @@ export type BridgeCall =
   | { readonly verb: 'askForSeat'; readonly seat: TableNotice['seat'] }
   /** Asks for one `gameFile` event, once the host has opened the game. */
   | { readonly verb: 'saveGame' }
+  /** The games that this device keeps; never from a page that a host served. */
+  | { readonly verb: 'history'; readonly act: HistoryAct }
   | { readonly verb: 'leave' }
   /** Takes a seat that another window of this device took over ("Play here"). */
   | { readonly verb: 'playHere' }
@@ -79,7 +83,30 @@ export type BridgeCall =
   | { readonly verb: 'giveUp' }
   /** Only where this window's shell hosts the table; never over the LAN. */
   | { readonly verb: 'control'; readonly act: HostAct }
-  | { readonly verb: 'saveSettings'; readonly settings: Settings };
+  | { readonly verb: 'saveSettings'; readonly settings: Settings }
+  | TableVerb;
+
+/** The verbs on tables that are kept for another time (decision 39); `table` is the id of one in the list. */
+export type TableVerb =
+  /** Opens it again as it stood, with the same codes and seats. `name`: for a host that had no place there. */
+  | { readonly verb: 'takeUp'; readonly table: string; readonly name: string }
+  | { readonly verb: 'deleteTable'; readonly table: string }
+  /** Asks for one `tableAnswer`: the whole table as a file. Null: it opens on this profile alone. */
+  | { readonly verb: 'saveTable'; readonly table: string; readonly passphrase: string | null }
+  /** A piece of a file that `openTable` is to open; the first one is 0 and begins anew. */
+  | {
+      readonly verb: 'tableFilePart';
+      readonly part: number;
+      readonly of: number;
+      /** Base64url. */
+      readonly data: string;
+    }
+  /** Asks for one `tableAnswer`: puts the table of the file that was handed over into the list. */
+  | { readonly verb: 'openTable'; readonly passphrase: string | null }
+  /** Closes the hosted table and keeps its game for another evening. */
+  | { readonly verb: 'putAway' }
+  /** The disk may take the hosted table's journal again. */
+  | { readonly verb: 'keepAgain' };
 
 export type BridgeEvent =
   | {
@@ -99,8 +126,14 @@ export type BridgeEvent =
   | { readonly event: 'trust'; readonly trust: Trust }
   /** The text of a game file, for the window to give to the person. */
   | { readonly event: 'gameFile'; readonly text: string }
+  | { readonly event: 'history'; readonly told: HistoryTold }
   /** Null when this shell hosts no table. */
   | { readonly event: 'hosting'; readonly hosting: Hosting | null }
+  /** The tables of this profile that can be taken up; the one in play is not among them. */
+  | { readonly event: 'unfinished'; readonly tables: readonly UnfinishedTable[] }
+  | { readonly event: 'tableAnswer'; readonly answer: TableAnswer }
+  /** Null where this shell hosts no table that is kept. */
+  | { readonly event: 'keeping'; readonly keeping: Keeping | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }
   | { readonly event: 'doctor'; readonly report: DoctorReport };
 
@@ -110,13 +143,21 @@ export type TalkEvent =
   | { readonly event: 'emote'; readonly seat: TableNotice['seat']; readonly emote: Emote }
   | { readonly event: 'clock'; readonly clock: PhaseClock };
 
+/** The two things that a deal asks of every device, in this order (security, section 3.1). */
+export const DEAL_STEPS = ['commitments', 'shares'] as const;
+export type DealStep = (typeof DEAL_STEPS)[number];
+
 /** What this device knows of the deal of the game, apart from what others report through the host (decision 23). */
 export interface Trust {
   readonly game: number;
   /** The deals of this game in which this device opened its share, whatever the host says (decision 22). */
   readonly revealed: readonly number[];
+  /** Deals of the evening that came to nothing after this device had opened its share, whatever the host says. */
+  readonly broken: number;
   /** The deal has no share of this device: its chance rests on the others. */
   readonly hasNoShare: boolean;
+  /** What the deal waits for: what the seats bind themselves to, then their shares; null where none is being made. */
+  readonly making: DealStep | null;
   /** Null until the host has opened the game; `unchecked`: this device could not check. */
   readonly finding: Finding | 'checking' | 'unchecked' | null;
 }

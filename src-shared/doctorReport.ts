@@ -1,7 +1,11 @@
+/** How a system keeps Kabinett off the networks it is on, as seen and not guessed. */
+export const SYSTEM_BLOCKS = ['localNetworkDenied', 'windowsBlocks', 'linuxBlocks'] as const;
+export type SystemBlock = (typeof SYSTEM_BLOCKS)[number];
+
 /** Why a table may not be seen, the likeliest first; each has one thing to do in the dictionary (decision 46). */
 export const DOCTOR_CAUSES = [
   'noNetwork',
-  'localNetworkDenied',
+  ...SYSTEM_BLOCKS,
   'ipv6Only',
   'selfGivenAddress',
   'onlyVirtual',

@@ -53,6 +53,14 @@ export interface Hosting {
   readonly asks: readonly HostAsk[];
   /** Null until ten wrong codes were tried since the code is what it is (security 4.2). */
   readonly guessing: Guessing | null;
+  /** The last seat that went on in another window with its own key, as the host is told (security 2.4); null for none. */
+  readonly takenOver: TakenOver | null;
+}
+
+/** A seat that another window of the same person took; `number` counts them from 1. */
+export interface TakenOver {
+  readonly number: number;
+  readonly seat: TableNotice['seat'];
 }
 
 /** One network of the host's machine. A system does not tell its name: its range stands for it (decision 45). */

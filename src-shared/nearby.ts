@@ -1,9 +1,13 @@
+import type { SystemBlock } from './doctorReport.ts';
+
 /** The tables that this device finds on its networks; never told to a page that a host served. */
 export interface Nearby {
   /** False where nothing is looked for: a person's act comes first (decision 44). */
   readonly looking: boolean;
   /** Nothing was found for five seconds: time for the other ways. */
   readonly quiet: boolean;
+  /** The system keeps this program off its networks: the window says what to click. Null where it does not. */
+  readonly blocked: SystemBlock | null;
   /** The networks that are looked at, as address ranges: `192.168.1.0/24`. */
   readonly networks: readonly string[];
   /** In the order in which they were found. */

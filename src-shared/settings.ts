@@ -11,6 +11,8 @@ export interface Settings {
   readonly dossier: 'hold' | 'tap';
   /** The coach says why at each step. */
   readonly coach: boolean;
+  /** The person has read once that a kept game is closed to a glance only (decision 39). */
+  readonly keepingTold: boolean;
 }
 
 /** From the quietest. */
@@ -30,4 +32,5 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 'medium',
   dossier: 'hold',
   coach: true,
+  keepingTold: false,
 };

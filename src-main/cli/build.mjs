@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeLegalTexts } from '../shell/electron/package/legal.mjs';
 import { ensureInstalled } from './install.mjs';
 import { readJson } from './json.mjs';
 import { fill, secondsSince, startWords } from './words.mjs';
@@ -19,8 +20,9 @@ const TARGETS = [
     name: 'window',
     says: words.buildingWindow,
     sources: ['src-renderer', 'src-shared'],
-    makes: ['out/window/index.html'],
+    makes: ['out/window/index.html', 'out/window/THIRD-PARTY-NOTICES.txt'],
     builds: [{ configFile: 'src-renderer/vite.config.ts', mode: 'production' }],
+    finish: () => writeLegalTexts(root, join(root, 'out', 'window')),
   },
   {
     name: 'main',
@@ -90,6 +92,7 @@ async function buildTarget(build, target) {
   for (const { configFile, mode } of target.builds) {
     await build({ configFile: join(root, configFile), mode, logLevel: 'warn' });
   }
+  target.finish?.();
   writeStamp(root, { [target.name]: hash });
   console.log(fill(words.built, { seconds: secondsSince(start) }));
 }

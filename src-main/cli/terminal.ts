@@ -10,6 +10,7 @@ import { printable } from './printable.ts';
 import { TerminalAsks, type Say } from './terminalAsks.ts';
 import { sayInvitation, sayNetworks } from './terminalInvitation.ts';
 import { TerminalTable } from './terminalTable.ts';
+import { TerminalUnfinished } from './terminalUnfinished.ts';
 import { parseWord, type TerminalWord, type WordFault } from './terminalWords.ts';
 
 export interface TerminalOptions {
@@ -27,16 +28,19 @@ export class Terminal {
   readonly #options: TerminalOptions;
   readonly #asks: TerminalAsks;
   readonly #changes: TerminalTable;
+  readonly #unfinished: TerminalUnfinished;
   readonly #window: AttachedWindow;
   readonly #voice: Say = (sentence, fills) => this.#say(sentence, fills);
   #hosting: Hosting | null = null;
   #table: TableView | null = null;
   #verdictSaid = false;
+  #name = '';
 
   constructor(options: TerminalOptions) {
     this.#options = options;
     this.#asks = new TerminalAsks(options.dictionary.words.door, this.#voice, Date.now);
     this.#changes = new TerminalTable(options.dictionary.words.shell.terminal, this.#asks, this.#voice);
+    this.#unfinished = new TerminalUnfinished(options.dictionary, this.#voice);
     this.#window = options.windows.attach((event) => this.#hear(event));
   }
 
@@ -54,6 +58,7 @@ export class Terminal {
   #sayFault(fault: WordFault): void {
     if (fault.code === 'unknownWord') this.#say(this.#words.unknownWord, { word: fault.word });
     else if (fault.code === 'removeWhom') this.#say(this.#words.removeWhom);
+    else if (fault.code === 'takeUpWhich') this.#say(this.#options.dictionary.words.journal.terminal.which);
     else if (fault.code === 'numberMissing') {
       const { numberMissing } = this.#options.dictionary.words.door.terminal;
       this.#say(numberMissing, { word: fault.word });
@@ -79,66 +84,52 @@ export class Terminal {
   #sayWords(): void {
     this.#say(this.#hosting === null ? this.#words.wordsWithoutTable : this.#words.words);
     if (this.#hosting !== null) this.#say(this.#options.dictionary.words.door.terminal.words);
+    if (this.#options.asHost) this.#say(this.#options.dictionary.words.journal.terminal.words);
   }
 
   #obey(word: TerminalWord): void {
     switch (word.word) {
-      case 'open': {
-        this.#options.onOpen();
-        return;
-      }
-      case 'quit': {
-        this.#options.onQuit();
-        return;
-      }
-      case 'start': {
-        this.#act({ type: isOver(this.#table?.activity) ? 'rematch' : 'start' });
-        return;
-      }
-      case 'bot': {
-        this.#act({ type: 'addBot' });
-        return;
-      }
-      case 'lock': {
-        this.#act({ type: 'lock', locked: this.#table?.locked !== true });
-        return;
-      }
-      case 'code': {
-        this.#act({ type: 'newCode' });
-        return;
-      }
-      case 'end': {
-        this.#act({ type: 'endGame' });
-        return;
-      }
-      case 'ask': {
-        this.#act({ type: 'askFirst', on: this.#table?.asksFirst !== true });
-        return;
-      }
-      case 'pause': {
-        this.#act({ type: 'pause', paused: this.#table?.paused === null });
-        return;
-      }
+      case 'open':
+        return this.#options.onOpen();
+      case 'quit':
+        return this.#options.onQuit();
+      case 'start':
+        return this.#act({ type: isOver(this.#table?.activity) ? 'rematch' : 'start' });
+      case 'bot':
+        return this.#act({ type: 'addBot' });
+      case 'lock':
+        return this.#act({ type: 'lock', locked: this.#table?.locked !== true });
+      case 'code':
+        return this.#act({ type: 'newCode' });
+      case 'end':
+        return this.#act({ type: 'endGame' });
+      case 'ask':
+        return this.#act({ type: 'askFirst', on: this.#table?.asksFirst !== true });
+      case 'pause':
+        return this.#act({ type: 'pause', paused: this.#table?.paused === null });
       case 'yes':
-      case 'no': {
-        this.#act({ type: 'answer', ask: word.ask, yes: word.word === 'yes' });
-        return;
-      }
-      case 'sitin': {
-        this.#act({ type: 'sitIn', seat: word.seat });
-        return;
-      }
-      case 'remove': {
-        this.#act({ type: 'remove', seat: word.seat });
-        return;
-      }
-      case 'address': {
-        this.#address(word.network);
-        return;
-      }
+      case 'no':
+        return this.#act({ type: 'answer', ask: word.ask, yes: word.word === 'yes' });
+      case 'sitin':
+        return this.#act({ type: 'sitIn', seat: word.seat });
+      case 'remove':
+        return this.#act({ type: 'remove', seat: word.seat });
+      case 'address':
+        return this.#address(word.network);
+      case 'takeup':
+        return this.#takeUp(word.table);
+      case 'putaway':
+        return this.#hosting === null
+          ? this.#say(this.#words.notHosting)
+          : this.#window.call({ verb: 'putAway' });
       default:
         return unreachable(word);
     }
+  }
+
+  #takeUp(table: number): void {
+    const call = this.#unfinished.takeUp(table, this.#table?.activity, this.#name);
+    if (call !== null) this.#window.call(call);
   }
 
   /** Lists the networks, or shows one of them in the link and the codes (decision 45). */
@@ -181,6 +172,13 @@ export class Terminal {
         }
         return;
       case 'shell':
+        this.#name = event.settings.name;
+        return;
+      case 'unfinished':
+      case 'tableAnswer':
+      case 'keeping':
+        if (this.#options.asHost) this.#unfinished.hear(event);
+        return;
       case 'nearby':
       case 'doctor':
       case 'wentBack':
@@ -189,6 +187,7 @@ export class Terminal {
       case 'clock':
       case 'trust':
       case 'gameFile':
+      case 'history':
         return;
       default:
         return unreachable(event);

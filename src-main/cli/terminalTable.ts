@@ -27,10 +27,12 @@ export class TerminalTable {
     }
     this.#asks.hearTable(table, before);
     if (before !== null && before.activity !== table.activity) this.#say(this.#words[table.activity]);
-    if (before !== null && before.paused !== table.paused) this.#sayPause(table.paused);
+    if (before !== null && before.paused !== table.paused) this.#sayPause(table);
   }
 
-  #sayPause(paused: TableView['paused']): void {
+  /** A pause that ends with its game needs no word. */
+  #sayPause({ paused, activity }: TableView): void {
+    if (paused === null && activity !== 'playing') return;
     if (paused === null) this.#say(this.#words.goesOn);
     else this.#say(paused === 'host' ? this.#words.paused : this.#words.fault);
   }

@@ -2,9 +2,14 @@ import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 
 /** What a person at the terminal can ask for (decision 37). */
 export type TerminalWord =
-  | { readonly word: 'start' | 'bot' | 'lock' | 'code' | 'open' | 'end' | 'quit' | 'ask' | 'pause' }
+  | {
+      readonly word:
+        'start' | 'bot' | 'lock' | 'code' | 'open' | 'end' | 'quit' | 'ask' | 'pause' | 'putaway';
+    }
   /** `seat` counts from 0; the person counts from 1. */
   | { readonly word: 'remove' | 'sitin'; readonly seat: number }
+  /** `table` counts from 0, in the list of unfinished tables. */
+  | { readonly word: 'takeup'; readonly table: number }
   /** The host's answer to the question of this number. */
   | { readonly word: 'yes' | 'no'; readonly ask: number }
   /** `network` counts from 0; null lists them, `best` lets the table choose. */
@@ -12,10 +17,21 @@ export type TerminalWord =
 
 export type WordFault =
   | { readonly code: 'unknownWord'; readonly word: string }
-  | { readonly code: 'removeWhom' | 'addressWhich' }
+  | { readonly code: 'removeWhom' | 'addressWhich' | 'takeUpWhich' }
   | { readonly code: 'numberMissing'; readonly word: string };
 
-const PLAIN_WORDS = ['start', 'bot', 'lock', 'code', 'open', 'end', 'quit', 'ask', 'pause'] as const;
+const PLAIN_WORDS = [
+  'start',
+  'bot',
+  'lock',
+  'code',
+  'open',
+  'end',
+  'quit',
+  'ask',
+  'pause',
+  'putaway',
+] as const;
 
 /** Reads one line; null for an empty one. Case and surrounding space do not matter. */
 export function parseWord(line: string): Result<TerminalWord | null, WordFault> {
@@ -28,6 +44,9 @@ export function parseWord(line: string): Result<TerminalWord | null, WordFault> 
   if (word === 'remove' || word === 'sitin') {
     if (/^([1-9]|10)$/.test(number)) return ok({ word, seat: Number(number) - 1 });
     return err(word === 'remove' ? { code: 'removeWhom' } : { code: 'numberMissing', word });
+  }
+  if (word === 'takeup') {
+    return /^[1-9]\d?$/.test(number) ? ok({ word, table: Number(number) - 1 }) : err({ code: 'takeUpWhich' });
   }
   if (word === 'yes' || word === 'no') {
     if (/^[1-9]\d{0,8}$/.test(number)) return ok({ word, ask: Number(number) });

@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { GAME_FILE_BYTES, parseGameFile, type GameFileFault } from '../../src-shared/protocol/gameFile.ts';
 import type { Fault, Verified } from '../../src-shared/fairness/terms.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { say } from '../../src-shared/locale/say.ts';
+import { printable } from './printable.ts';
 
 const { trust: words } = en;
 
@@ -43,13 +44,21 @@ function print(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Never more than a game file can hold is read, whatever the file is. */
-function readGameFile(file: string): Result<string, GameFileFault | 'unreadable'> {
+/**
+ * Never more than a game file can hold is read, whatever the path leads to: a pipe that nobody writes to is not waited
+ * for, and a device, whose end nobody knows, is no game file.
+ */
+function readGameFile(path: string): Result<string, GameFileFault | 'unreadable'> {
+  let file: number | null = null;
   try {
-    const { size } = statSync(file);
-    return size > GAME_FILE_BYTES ? err('tooLarge') : ok(readFileSync(file, 'utf8'));
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const status = fstatSync(file);
+    if (!status.isFile()) return err('unreadable');
+    return status.size > GAME_FILE_BYTES ? err('tooLarge') : ok(readFileSync(file, 'utf8'));
   } catch {
     return err('unreadable');
+  } finally {
+    if (file !== null) closeSync(file);
   }
 }
 
@@ -57,13 +66,16 @@ function verifiedLines({
   discards,
   head,
   contributed,
+  contributors,
   updates,
   seen,
   unwitnessed,
 }: Verified): readonly string[] {
   const state = discards === 'closed' ? 'weaker' : 'verified';
+  const alone = contributors.length === 0 ? [`noDeal: ${words.states.noDeal}. ${words.texts.noDeal}`] : [];
   return [
     `${state}: ${words.states[state]}. ${words.texts[state]}`,
+    ...alone,
     `${words.head}: ${head}`,
     contributed ? words.hadShare : words.hadNoShare,
     say('en', words.seen, { seen, all: updates }),
@@ -78,9 +90,9 @@ function faultLines(fault: Fault): readonly string[] {
     case 'shownOtherwise':
       return [
         `${fault.code}: ${say('en', words.faults[fault.part], { n: fault.revision })}`,
-        `${words.difference.where}: ${fault.path}`,
-        `${words.difference.shown}: ${fault.shown}`,
-        `${words.difference.replayed}: ${fault.replayed}`,
+        `${words.difference.where}: ${printable(fault.path)}`,
+        `${words.difference.shown}: ${printable(fault.shown)}`,
+        `${words.difference.replayed}: ${printable(fault.replayed)}`,
       ];
     case 'againstTheRules':
     case 'historyChanged':

@@ -8,7 +8,7 @@ import { closeScreen, markWall } from './gallery.ts';
 import type { Limits } from './limits.ts';
 import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
 import { shuffled } from './systemDice.ts';
-import { hasGame, withNewDeal, type TableState } from './tableState.ts';
+import { hasGame, withBrokenDeal, withNewDeal, type TableState } from './tableState.ts';
 
 type Acted = Result<TableState, TableRefusal>;
 
@@ -61,7 +61,8 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, limits: Li
   }
 }
 
-function isRunning(state: TableState): boolean {
+/** A game is being dealt or played. */
+export function isRunning(state: Pick<TableState, 'activity'>): boolean {
   return state.activity === 'playing' || state.activity === 'dealing';
 }
 
@@ -103,8 +104,10 @@ function dealing(state: TableState): Acted {
   });
 }
 
+/** A deal that is broken off has come to nothing, like a void one: it is counted, so that nobody can pick a deal unseen. */
 function ended(state: TableState): TableState {
-  return { ...state, activity: 'ended', paused: null, longAbsent: [] };
+  const before = state.activity === 'dealing' ? withBrokenDeal(state) : state;
+  return { ...before, activity: 'ended', paused: null, longAbsent: [] };
 }
 
 /** The host's button: it also takes a table up again that a fault has paused, from its last good state. */

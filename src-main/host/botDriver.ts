@@ -63,7 +63,8 @@ export class BotDriver {
   #think(seat: SeatId, { question, view }: BotsMoment): void {
     const delay = this.#pace * (SHORTEST_MS + this.#dice.below(SPREAD_MS));
     const callOff = this.#clock.after(delay, () => {
-      this.#thoughts.delete(seat);
+      // Its move may be long in being written: until the question is another one, it does not move again.
+      this.#thoughts.set(seat, { question, callOff: () => undefined });
       const intent = decide(view(seat), this.#dice);
       if (intent !== null) this.#act(seat, question, intent);
     });

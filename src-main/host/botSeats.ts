@@ -1,11 +1,16 @@
 import type { Intent } from '../../src-shared/rules/commands.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
+import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { BotDeed } from '../../src-shared/protocol/tableView.ts';
 import { BotDriver } from './botDriver.ts';
-import type { Answer, GameInPlay } from './gameInPlay.ts';
+import type { Answer } from './answers.ts';
+import { BotSpeech } from './botSpeech.ts';
+import type { GameInPlay } from './gameInPlay.ts';
 import type { TableParts } from './parts.ts';
-import { deedOf, StandIn } from './standIn.ts';
-import { seatsOfBots, type TableState } from './tableState.ts';
+import type { PlayedGame } from './playedGame.ts';
+import type { SeatView } from '../../src-shared/view/seatView.ts';
+import { deedOf, type StandIn } from './standIn.ts';
+import { ownSeatsOfBots, seatsOfBots, type TableState } from './tableState.ts';
 
 /** The seats that bots play, their own and those of people who are away. */
 export class BotSeats {
@@ -13,14 +18,24 @@ export class BotSeats {
   readonly #game: GameInPlay;
   readonly #state: () => TableState;
   readonly #driver: BotDriver;
-  readonly #standIn = new StandIn();
+  readonly #speech: BotSpeech;
+  readonly #standIn: StandIn;
 
-  constructor({ clock, dice, limits, log }: TableParts, game: GameInPlay, state: () => TableState) {
+  /** `standIn` is what bots did before in people's seats. */
+  constructor(
+    { clock, dice, limits, log }: TableParts,
+    game: GameInPlay,
+    state: () => TableState,
+    standIn: StandIn,
+  ) {
+    this.#standIn = standIn;
     this.#log = log;
     this.#game = game;
     this.#state = state;
     const act = (seat: SeatId, question: number, intent: Intent): void => this.#act(seat, question, intent);
     this.#driver = new BotDriver(clock, dice, act, limits.botPace);
+    const refuse = ({ code }: TableRefusal): void => log('info', 'refused', { code });
+    this.#speech = new BotSpeech(clock, dice, (saying) => game.claim(saying, refuse), limits.botPace);
   }
 
   /** What a bot did in this seat when it sat in last; none for the gallery (decision 26). */
@@ -42,21 +57,22 @@ export class BotSeats {
   /** Another game begins. */
   clear(): void {
     this.#standIn.clear();
+    this.#speech.clear();
   }
 
   /** To be told of every change: bots answer what their seats are asked, while intents are taken. */
   settle(isOpen: boolean): void {
     const { played } = this.#game;
-    if (played === null || !isOpen) return this.#driver.stop();
-    this.#driver.settle({
-      question: this.#game.question,
-      seats: seatsOfBots(this.#state()),
-      view: (seat) => ({ public: played.public, mine: played.mine(seat) }),
-    });
+    if (played === null || !isOpen) return this.stop();
+    const view = (seat: SeatId): SeatView => viewOf(played, seat);
+    const state = this.#state();
+    this.#driver.settle({ question: this.#game.question, seats: seatsOfBots(state), view });
+    this.#speech.settle({ talk: this.#game.talk, seats: ownSeatsOfBots(state), view });
   }
 
   stop(): void {
     this.#driver.stop();
+    this.#speech.stop();
   }
 
   /** What a bot does in a person's seat is kept for that person (decision 26). */
@@ -71,10 +87,15 @@ export class BotSeats {
       seat,
       question,
       intent,
+      byBot: true,
       refuse: ({ code }) => this.#log('error', 'refused', { seat, code }),
       accepted: () => {
         if (this.#state().chairs[seat]?.kind !== 'bot') this.#standIn.note(seat, deed);
       },
     });
   }
+}
+
+function viewOf(played: PlayedGame, seat: SeatId): SeatView {
+  return { public: played.public, mine: played.mine(seat) };
 }

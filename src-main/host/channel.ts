@@ -3,21 +3,24 @@ import { encodeMessage } from '../../src-shared/protocol/encode.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { Clock } from './clock.ts';
 import type { Limits } from './limits.ts';
+import type { Outbox } from './outbox.ts';
 import { TokenBucket } from './tokenBucket.ts';
 
 export type RateVerdict = 'fine' | 'tooFast' | 'tooMany';
 
-/** One guest's link as the table uses it, from its first message to its goodbye. */
+/** One guest's link as the table uses it, from its first message to its goodbye: all that is said goes by the outbox. */
 export class Channel {
   readonly #link: Link;
   readonly #clock: Clock;
+  readonly #outbox: Outbox;
   readonly #rate: TokenBucket;
   #answersLeft: number;
   #heardAt: number;
   #isOpen = true;
 
-  constructor(link: Link, clock: Clock, limits: Limits) {
+  constructor(link: Link, clock: Clock, limits: Limits, outbox: Outbox) {
     this.#link = link;
+    this.#outbox = outbox;
     this.#clock = clock;
     this.#rate = new TokenBucket(clock, limits.messagesPerSecond, limits.messageBurst);
     this.#answersLeft = limits.tooFastAnswers;
@@ -49,8 +52,10 @@ export class Channel {
   /** Sends one encoded message in a frame that holds at least `atLeast` bytes. */
   send(text: string, atLeast?: number): void {
     if (!this.#isOpen) return;
-    if (atLeast === undefined) this.#link.send(text);
-    else this.#link.send(text, atLeast);
+    this.#outbox.say(() => {
+      if (atLeast === undefined) this.#link.send(text);
+      else this.#link.send(text, atLeast);
+    });
   }
 
   refuse(refusal: TableRefusal): void {
@@ -67,6 +72,6 @@ export class Channel {
   /** Ends the link without a word: the guest is lost and comes back by itself. */
   cut(): void {
     this.#isOpen = false;
-    this.#link.close();
+    this.#outbox.say(() => this.#link.close());
   }
 }

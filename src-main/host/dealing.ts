@@ -1,11 +1,11 @@
-import type { DealContext } from '../../src-shared/fairness/terms.ts';
+import type { DealContext, DealRecord } from '../../src-shared/fairness/terms.ts';
 import type { DealAnswer, DealMessage } from '../../src-shared/protocol/deal.ts';
 import { rolesFor, TILES } from '../../src-shared/rules/rulebook.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import { channelOf, chairName, type Chair } from './chairs.ts';
 import type { Clock } from './clock.ts';
 import type { Dealer, Dealt } from './dealer.ts';
-import type { TableState } from './tableState.ts';
+import { withBrokenDeal, type TableState } from './tableState.ts';
 
 /** What a deal needs of the table around it. */
 export interface DealSurroundings {
@@ -38,12 +38,24 @@ export class Dealing {
     this.#listener = null;
   }
 
+  /** A game that is taken up was dealt like this: whoever comes in now is told as if it had just been. */
+  wasMade({ context, commitment, commitments, shares }: DealRecord): void {
+    this.#said = [
+      { type: 'dealOpen', context, commitment },
+      { type: 'dealList', commitments },
+      { type: 'dealShares', shares },
+    ];
+  }
+
   /** An answer of a seat; where no deal is being made, nobody listens. */
   answer(seat: SeatId, answer: DealAnswer): void {
     this.#listener?.(seat, answer);
   }
 
-  /** Deals the game that the table waits for. A throw is a fault of the dealer. */
+  /**
+   * Deals the game that the table waits for. A throw is a fault of the dealer. One that was broken off may still wait
+   * for answers while the next is made: it says nothing any more, and takes no answer away from that one.
+   */
   async deal(isWanted: () => boolean): Promise<Dealt> {
     const { dealer, clock, state, become } = this.#around;
     this.clear();
@@ -60,14 +72,16 @@ export class Dealing {
         roles: rolesFor(chairs.length),
         tiles: TILES,
       }),
-      tell: (message) => this.#tell(message),
+      tell: (message) => {
+        if (isWanted()) this.#tell(message);
+      },
       listen: (listener) => void (this.#listener = listener),
       voided: (deal, seats) => {
         if (isWanted()) become(withVoid(state(), deal, seats));
       },
       isWanted,
     });
-    this.#listener = null;
+    if (isWanted()) this.#listener = null;
     return dealt;
   }
 
@@ -86,13 +100,9 @@ function seatOfDeal(chair: Chair, isWithout: boolean): DealContext['seats'][numb
 }
 
 function withVoid(state: TableState, deal: number, seats: readonly SeatId[]): TableState {
-  const { trust } = state;
+  const { trust } = withBrokenDeal(state);
   return {
     ...state,
-    trust: {
-      ...trust,
-      voided: trust.voided + 1,
-      voids: [...trust.voids, ...seats.map((seat) => ({ deal, seat }))],
-    },
+    trust: { ...trust, voids: [...trust.voids, ...seats.map((seat) => ({ deal, seat }))] },
   };
 }

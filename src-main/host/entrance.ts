@@ -26,7 +26,10 @@ export function listen(
   address: string | null = null,
 ): void {
   const { clock, limits } = table.parts;
-  const visit = new Visit(table, new Channel(link, clock, limits), entry, { onEntered, address });
+  const visit = new Visit(table, new Channel(link, clock, limits, table.outbox), entry, {
+    onEntered,
+    address,
+  });
   link.onMessage((text) => visit.hear(text));
   link.onClose((fault) => visit.end(fault));
 }
@@ -158,6 +161,8 @@ class Visit {
     if (old === null) return;
     this.#table.parts.log('info', 'replaced', whereOf(this.#table.state, handle));
     old.goodbye('replaced');
+    const seat = seatOf(this.#table.state, handle);
+    if (seat !== null) this.#table.parts.onTakenOver?.(seat);
   }
 
   #enter(state: TableState, handle: Handle): void {

@@ -34,5 +34,10 @@ export function encodeFrames(played: PlayedGame, moment: Moment): Frames {
   );
   const bytes = longest(texts.values());
   if (bytes > longestText(HOST_FRAMES)) throw new Error('an update is longer than any frame');
-  return { texts, longest: bytes, head: headOf(moment.revision, JSON.stringify(played.public)) };
+  return { texts, longest: bytes, head: headAt(moment.revision, played.public) };
+}
+
+/** Of what is public at this revision, as it travels (decision 16). */
+export function headAt(revision: number, view: PlayedGame['public']): string {
+  return headOf(revision, JSON.stringify(view));
 }

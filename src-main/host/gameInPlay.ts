@@ -1,17 +1,25 @@
-import { ok, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
-import type { Command, Intent } from '../../src-shared/rules/commands.ts';
-import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Projected } from '../../src-shared/view/projected.ts';
 import type { Happening, ViewOptions } from '../../src-shared/view/seatView.ts';
 import { NO_TALK, type TalkView } from '../../src-shared/talk/talkView.ts';
-import { afterClaim, afterHappenings, NO_CLAIMS, talkView, type Claims, type Saying } from './claims.ts';
+import { judgeAnswer, judgeClaim, type Answer } from './answers.ts';
+import { talkView, type Saying } from './claims.ts';
 import type { Opening } from '../../src-shared/fairness/terms.ts';
 import type { DealProof } from './dealer.ts';
 import { encodeFrames, type Frames } from './frames.ts';
 import { Heads } from './heads.ts';
-import type { Journal } from './journal.ts';
-import { openGame, type KeptStep } from './opening.ts';
+import type { GameBegan, Journal } from './journal.ts';
+import { NOTHING_USED, type UsedUp } from './keptTable.ts';
+import {
+  afterBreakOff,
+  afterCommand,
+  laid,
+  questionOf,
+  recordOf,
+  withClaim,
+  type LaidGame,
+} from './laidGame.ts';
+import { openGame } from './opening.ts';
 import type { PlayedGame, PlayedStep } from './playedGame.ts';
 
 /** What the game in play needs of the table around it. */
@@ -27,24 +35,24 @@ export interface Surroundings {
   readonly fault: (error: unknown) => void;
 }
 
-/** An intent with the seat that the host knows it came from (R-01 of the road: no message says its own seat). */
-export interface Answer {
-  readonly seat: SeatId;
-  readonly question: number;
-  readonly intent: Intent;
-  readonly refuse: (refusal: TableRefusal) => void;
-  /** The rules took it, and the journal has it; nobody is told yet. */
-  readonly accepted: () => void;
-}
-
 /** A game that was dealt. */
 export interface Beginning {
   readonly game: number;
   readonly players: number;
+  readonly options: ViewOptions;
   readonly played: PlayedGame;
   readonly proof: DealProof | null;
   /** The table has a use for it still. */
   readonly isWanted: () => boolean;
+}
+
+/** A game as a table that is taken up finds it. */
+export interface FoundGame {
+  /** Null between two games. */
+  readonly laid: LaidGame | null;
+  readonly used: UsedUp;
+  /** What was public at each revision of it, as `headOf` has it. */
+  readonly heads: readonly { readonly revision: number; readonly head: string }[];
 }
 
 /**
@@ -53,58 +61,72 @@ export interface Beginning {
  */
 export class GameInPlay {
   readonly #around: Surroundings;
-  #played: PlayedGame | null = null;
-  #claims: Claims = NO_CLAIMS;
-  #game = 0;
-  #revision = 0;
-  #askedBefore = 0;
+  #laid: LaidGame | null;
+  #used: UsedUp;
   readonly #heads = new Heads();
-  #beginning = 0;
-  #proof: DealProof | null = null;
-  #steps: KeptStep[] = [];
-  #brokenOff: number | null = null;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(around: Surroundings) {
+  constructor(around: Surroundings, found: FoundGame = { laid: null, used: NOTHING_USED, heads: [] }) {
     this.#around = around;
+    this.#laid = found.laid;
+    this.#used = found.used;
+    for (const { revision, head } of found.heads) this.#heads.note(revision, head);
   }
 
   get played(): PlayedGame | null {
-    return this.#played;
+    return this.#laid?.played ?? null;
+  }
+
+  /** What the games that are off the table have used up. */
+  get used(): UsedUp {
+    return this.#used;
+  }
+
+  get #revision(): number {
+    return this.#laid?.revision ?? this.#used.revision;
   }
 
   /** Never repeats at this table: the games before have used the lower numbers (decision 15). */
   get question(): number {
-    return this.#askedBefore + (this.#played?.questions ?? 0);
+    return this.#laid === null ? this.#used.questions : questionOf(this.#laid);
   }
 
   /** What people have said in this game and may still say; nothing before the first. */
   get talk(): TalkView {
-    return this.#played === null ? NO_TALK : talkView(this.#claims, this.#played.public);
+    return this.#laid === null ? NO_TALK : talkView(this.#laid.claims, this.#laid.played.public);
   }
 
   /** The update of now for whoever comes in, without happenings; null before the first game. */
   frames(): Frames | null {
-    return this.#played === null ? null : this.#encode(this.#played, this.#revision, []);
+    return this.#laid === null ? null : encode(this.#laid, this.#laid.revision, this.#laid.played, []);
   }
 
   /** The game laid open, to be played again by anybody; null before the first and where its deal has no proof. */
   opening(options: ViewOptions): Opening | null {
-    if (this.#proof === null || this.#played === null) return null;
-    return openGame(this.#proof, this.#beginning, this.#steps, this.#brokenOff, options);
+    if (this.#laid === null || this.#laid.began.proof === null) return null;
+    const { began, steps, brokenOff } = this.#laid;
+    return openGame(this.#laid.began.proof, began.revision, steps, brokenOff, options);
   }
 
-  /** Lays a new game on the table once the journal has its beginning. `isWanted` is asked after that wait. */
-  begin({ game, players, played, proof, isWanted }: Beginning): Promise<void> {
+  /** Lays a new game on the table once the journal has its beginning. `isWanted` is asked after that wait, too. */
+  begin({ game, players, options, played, proof, isWanted }: Beginning): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#around.journal.append({ type: 'gameBegan', game, players });
+      if (!isWanted()) return;
+      const [revision, askedBefore] = [this.#revision + 1, this.question];
+      const began: GameBegan = {
+        type: 'gameBegan',
+        game,
+        players,
+        options,
+        revision,
+        askedBefore,
+        proof,
+      };
+      await this.#around.journal.append(began);
       if (!isWanted()) return;
       this.clear();
-      this.#game = game;
-      this.#proof = proof;
-      this.#claims = NO_CLAIMS;
-      this.#lay(played, this.#encode(played, this.#revision + 1, []));
-      this.#beginning = this.#revision;
+      const next = laid(began, played);
+      this.#lay(next, encode(next, revision, played, []));
     });
   }
 
@@ -117,12 +139,10 @@ export class GameInPlay {
   }
 
   async #breakOff(game: number): Promise<void> {
-    await this.#around.journal.append({ type: 'gameEnded', game });
-    if (this.#played === null || this.#game !== game) return;
-    const step = this.#played.breakOff();
-    const frames = this.#encode(step.game, this.#revision + 1, step.happenings);
-    this.#brokenOff = this.#revision + 1;
-    this.#goOn(step, frames);
+    await this.#around.journal.append({ type: 'gameEnded', game, revision: this.#revision + 1 });
+    if (this.#laid === null || this.#laid.began.game !== game) return;
+    const step = this.#laid.played.breakOff();
+    this.#goOn(afterBreakOff(this.#laid, step), step);
   }
 
   /** Whether the table went back behind what a guest was shown, and by how many steps (decision 16). */
@@ -131,19 +151,15 @@ export class GameInPlay {
   }
 
   /** The game of the next revision, whose frames these are. */
-  #lay(played: PlayedGame, { head }: Frames): void {
-    this.#played = played;
-    this.#revision += 1;
-    this.#heads.note(this.#revision, head);
+  #lay(next: LaidGame, { head }: Frames): void {
+    this.#laid = next;
+    this.#heads.note(next.revision, head);
   }
 
-  /** Takes the game off the table; its question numbers stay used. */
+  /** Takes the game off the table; its revisions and question numbers stay used. */
   clear(): void {
-    this.#askedBefore = this.question;
-    this.#played = null;
-    this.#proof = null;
-    this.#steps = [];
-    this.#brokenOff = null;
+    this.#used = { revision: this.#revision, questions: this.question };
+    this.#laid = null;
   }
 
   /** Puts an intent in the queue. Its author hears a refusal; an acceptance is told to everybody. */
@@ -163,7 +179,7 @@ export class GameInPlay {
     });
   }
 
-  /** One after the other: the journal never writes two records at once. */
+  /** One after the other: the journal never writes two records of a game at once. */
   #inTurn(job: () => Promise<void>): Promise<void> {
     const done = this.#queue.then(job);
     this.#queue = done.catch(() => undefined);
@@ -171,77 +187,60 @@ export class GameInPlay {
   }
 
   async #take(answer: Answer): Promise<void> {
-    const played = this.#played;
-    const judged = this.#judge(answer, played);
+    const before = this.#laid;
+    const judged = judgeAnswer(answer, before, this.#around.closed());
     if (!judged.ok) {
       answer.refuse(judged.error);
       return;
     }
-    if (judged.value === null || played === null) return;
+    if (judged.value === null || before === null) return;
     const { step, command } = judged.value;
-    const revision = this.#revision + 1;
-    const frames = this.#encode(step.game, revision, step.happenings);
-    await this.#around.journal.append({ type: 'command', game: this.#game, revision, command });
+    const record = recordOf(before, { ...answer, command });
+    const frames = encode(before, record.revision, step.game, step.happenings);
+    await this.#around.journal.append(record);
     // The host may have ended the game while the journal wrote: then nobody is told of a game that is over.
-    if (this.#played !== played || this.#around.closed()?.code === 'noGame') {
+    if (this.#laid?.played !== before.played || this.#around.closed()?.code === 'noGame') {
       answer.refuse({ code: 'noGame' });
       return;
     }
-    this.#steps.push({ revision, question: answer.question, command, happenings: step.happenings });
+    const { revision, question } = record;
     answer.accepted();
-    this.#goOn(step, frames);
+    this.#goOn(afterCommand(this.#laid, step, { revision, question, command }), step, frames);
   }
 
-  #goOn(step: PlayedStep, frames: Frames): void {
+  #goOn(next: LaidGame, { happenings }: PlayedStep, encoded: Frames | null = null): void {
     const before = this.talk;
-    this.#lay(step.game, frames);
-    this.#claims = afterHappenings(this.#claims, step.happenings);
+    const frames = encoded ?? encode(next, next.revision, next.played, happenings);
+    this.#lay(next, frames);
     this.#around.tell(frames);
     if (!isSameTalk(before, this.talk)) this.#around.tellTalk();
   }
 
   async #takeClaim(saying: Saying, refuse: Answer['refuse']): Promise<void> {
-    const played = this.#played;
-    const judged = this.#judgeClaim(saying, played);
+    const before = this.#laid;
+    const judged = judgeClaim(saying, before, this.#around.closed());
     if (!judged.ok) {
       refuse(judged.error);
       return;
     }
-    const { claims, claim } = judged.value;
-    await this.#around.journal.append({ type: 'claim', game: this.#game, claim });
-    if (this.#played !== played || this.#around.closed()?.code === 'noGame') {
+    const { claim } = judged.value;
+    await this.#around.journal.append({ type: 'claim', game: before?.began.game ?? 0, claim });
+    if (this.#laid === null || this.#laid !== before || this.#around.closed()?.code === 'noGame') {
       refuse({ code: 'noGame' });
       return;
     }
-    this.#claims = claims;
+    this.#laid = withClaim(before, claim);
     this.#around.tellTalk();
   }
+}
 
-  #judgeClaim(saying: Saying, played: PlayedGame | null): ReturnType<typeof afterClaim> {
-    const closed = this.#around.closed();
-    if (closed !== null) return { ok: false, error: closed };
-    if (played === null) return { ok: false, error: { code: 'noGame' } };
-    return afterClaim(this.#claims, played.public, saying);
-  }
-
-  /** Null: an equal ballot was sent again, and nothing happens (decision 15). */
-  #judge(
-    { seat, question, intent }: Answer,
-    played: PlayedGame | null,
-  ): Result<{ readonly step: PlayedStep; readonly command: Command } | null, TableRefusal> {
-    const closed = this.#around.closed();
-    if (closed !== null) return { ok: false, error: closed };
-    if (played === null) return { ok: false, error: { code: 'noGame' } };
-    if (question !== this.question) return { ok: false, error: { code: 'staleQuestion' } };
-    if (intent.type === 'castBallot' && played.mine(seat).ballot === intent.ballot) return ok(null);
-    const command: Command = { ...intent, seat };
-    const step = played.play(command);
-    return step.ok ? ok({ step: step.value, command }) : step;
-  }
-
-  #encode(played: PlayedGame, revision: number, happenings: readonly Projected<Happening>[]): Frames {
-    return encodeFrames(played, { revision, question: this.#askedBefore + played.questions, happenings });
-  }
+function encode(
+  { began }: LaidGame,
+  revision: number,
+  played: PlayedGame,
+  happenings: readonly Projected<Happening>[],
+): Frames {
+  return encodeFrames(played, { revision, question: questionOf({ began, played }), happenings });
 }
 
 /** What was said and may be said only grows or is used up, so the numbers tell. */

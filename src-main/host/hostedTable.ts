@@ -1,27 +1,35 @@
-import type { HostAct, Hosting, WatchingScreen } from '../../src-shared/hosting.ts';
+import type { KeptKey } from '../../src-shared/guest/keeper.ts';
+import type { HostAct, Hosting, TakenOver, WatchingScreen } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
+import { toHex } from '../../src-shared/link/bytes.ts';
 import { newHostKeys, type HostKeys } from '../../src-shared/link/hostKeys.ts';
 import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
-import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
+import { MAX_PLAYERS, type SeatId } from '../../src-shared/rules/terms.ts';
 import { networkInterfaces } from 'node:os';
+import { isRunning } from './acts.ts';
 import { isOwnAddress } from './addresses.ts';
 import { localNameOf } from './advertiser.ts';
 import { boundedLog } from './boundedLog.ts';
-import { systemClock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { routedAddress } from './defaultRoute.ts';
 import { Door } from './door.ts';
 import { watchingScreens } from './gallery.ts';
 import { hostAsks } from './hostAsks.ts';
 import { forgetfulJournal } from './journal.ts';
+import { keysOf, ringOf } from './keptState.ts';
+import type { Origin } from './keptTable.ts';
 import { KeyRing } from './keyRing.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import { ownKeyOf } from './ownKey.ts';
 import { beginGame } from './playedGame.ts';
 import { openServer, type Arrival, type ListeningServer } from './server.ts';
 import { ShownAddress } from './shownAddress.ts';
 import { systemDice } from './systemDice.ts';
+import type { TableParts } from './parts.ts';
+import { StoredJournal } from './storedJournal.ts';
 import { Table } from './table.ts';
 import type { HostChange, HostFault, HostOptions, RunningHost } from './runningHost.ts';
 import { WayIn } from './wayIn.ts';
@@ -38,9 +46,10 @@ export async function openHost(options: HostOptions): Promise<Result<RunningHost
 /** A table with its door and its server, as this process runs it. */
 class HostedTable implements RunningHost {
   readonly #options: HostOptions;
-  readonly #keys: HostKeys = newHostKeys();
-  readonly #ring = new KeyRing();
-  readonly #wayIn = new WayIn(this.#keys, this.#ring, () => ({ host: this.#shown.host, port: this.port }));
+  readonly #keys: HostKeys;
+  readonly #ring: KeyRing;
+  readonly #wayIn: WayIn;
+  readonly #journal: StoredJournal | null;
   readonly #table: Table;
   readonly #door: Door;
   readonly #shown: ShownAddress;
@@ -48,20 +57,33 @@ class HostedTable implements RunningHost {
   #server: ListeningServer | null = null;
   /** The screens and questions that the host's window was told of last. */
   #listed = '';
+  #takenOver: TakenOver | null = null;
   #closing: Promise<void> | null = null;
   #reached = false;
   #hide: (() => Promise<void>) | null = null;
 
   constructor(options: HostOptions) {
+    const { clock = systemClock, store, takeUp } = options;
     this.#options = options;
-    const { clock = systemClock } = options;
-    this.#table = new Table({
+    this.#keys = takeUp === undefined ? newHostKeys() : keysOf(takeUp.kept);
+    this.#ring = new KeyRing(takeUp === undefined ? null : ringOf(takeUp.kept));
+    this.#wayIn = new WayIn(this.#keys, this.#ring, () => ({ host: this.#shown.host, port: this.port }));
+    this.#journal = store === undefined ? null : new StoredJournal(store(this.#keys.id));
+    this.#table = new Table(this.#parts(clock), takeUp);
+    this.#door = new Door(this.#table, this.#keys);
+    this.#shown = this.#followAddress();
+  }
+
+  #parts(clock: Clock): TableParts {
+    const options = this.#options;
+    return {
       id: this.#keys.id,
-      hostName: options.hostName,
+      hostName: this.#hostName,
       begin: options.begin ?? beginGame,
       dealer: options.dealer,
-      journal: options.journal ?? forgetfulJournal,
+      journal: this.#journal ?? forgetfulJournal,
       ring: this.#ring,
+      origin: () => this.#origin,
       invitation: (withLink) => this.#wayIn.invitation(withLink),
       clock,
       dice: systemDice,
@@ -69,28 +91,49 @@ class HostedTable implements RunningHost {
       log: boundedLog(options.log, clock),
       onChange: (table) => this.#changed(table),
       onAsks: () => this.#askedAnew(),
+      onTakenOver: (seat) => this.#tookOver(seat),
       onRenewed: () => this.#renewed(),
       onClosed: () => void this.#shut('tableClosed'),
-    });
-    this.#door = new Door(this.#table, this.#keys);
-    this.#shown = this.#followAddress();
+    };
+  }
+
+  get #hostName(): string {
+    return this.#options.takeUp?.kept.origin.hostName ?? this.#options.hostName;
+  }
+
+  get #origin(): Origin {
+    const { id, secretKey } = this.#keys;
+    return { id, secretKey: toHex(secretKey), hostName: this.#hostName, port: this.port };
+  }
+
+  /** The port of a table that is taken up first: its guests come back to no other by themselves. */
+  get #ports(): readonly number[] {
+    const { takeUp, ports } = this.#options;
+    return takeUp === undefined ? ports : [takeUp.kept.origin.port, ...ports];
   }
 
   /** False when no port can be had. */
   async open(): Promise<boolean> {
     const { limits, clock, log } = this.#table.parts;
+    await this.#journal?.begin(this.#options.takeUp?.records ?? []);
     this.#server = await openServer({
       pages: { files: this.#options.files, ownName: localNameOf(this.#keys.id), info: () => this.#info() },
-      ports: this.#options.ports,
+      ports: this.#ports,
       bind: this.#options.bind ?? EVERYWHERE,
       limits,
       clock,
       log,
       onArrival: (arrival) => this.#arrive(arrival),
     });
-    if (this.#server === null) this.#table.close('hostStopped');
+    if (this.#server === null) await this.#giveUp();
     else await this.#opened();
     return this.#server !== null;
+  }
+
+  /** A table that was to be taken up is kept for another time. */
+  async #giveUp(): Promise<void> {
+    this.#table.close('hostStopped');
+    await this.#journal?.end(this.#options.takeUp !== undefined);
   }
 
   #arrive(arrival: Arrival): void {
@@ -120,9 +163,10 @@ class HostedTable implements RunningHost {
 
   async #opened(): Promise<void> {
     await this.#shown.open();
+    this.#table.opened();
     this.#options.log('info', 'hostOpened');
-    const { advertiser, hostName } = this.#options;
-    this.#hide = advertiser?.show({ id: this.#keys.id, name: hostName, port: this.port }) ?? null;
+    const { advertiser } = this.#options;
+    this.#hide = advertiser?.show({ id: this.#keys.id, name: this.#hostName, port: this.port }) ?? null;
   }
 
   get reached(): boolean {
@@ -139,7 +183,7 @@ class HostedTable implements RunningHost {
 
   get hosting(): Hosting {
     const link = this.#wayIn.link();
-    const asked = this.#options.ports[0];
+    const asked = this.#ports[0];
     return {
       tableId: this.#keys.id,
       invitation: { ...this.#wayIn.invitation(true), link },
@@ -150,6 +194,7 @@ class HostedTable implements RunningHost {
       networkChosen: this.#shown.isChosen,
       asks: hostAsks(this.#table.state, this.#table.doorkeeper, this.#toEpoch),
       guessing: this.#door.guessing,
+      takenOver: this.#takenOver,
     };
   }
 
@@ -168,8 +213,12 @@ class HostedTable implements RunningHost {
     return () => void this.#listeners.delete(listener);
   }
 
-  close(): Promise<void> {
-    return this.#shut('hostStopped');
+  ownKey(): KeptKey | null {
+    return ownKeyOf(this.#table.state, this.#ring, this.#keys);
+  }
+
+  close(reason: 'hostStopped' | 'putAway' = 'hostStopped'): Promise<void> {
+    return this.#shut(reason);
   }
 
   #info(): TableInfo {
@@ -212,6 +261,11 @@ class HostedTable implements RunningHost {
     this.#tellHosting();
   }
 
+  #tookOver(seat: SeatId): void {
+    this.#takenOver = { number: (this.#takenOver?.number ?? 0) + 1, seat };
+    this.#tellHosting();
+  }
+
   #renewed(): void {
     this.#door.renewed();
     this.#tellHosting();
@@ -233,9 +287,10 @@ class HostedTable implements RunningHost {
   async #end(reason: GoodbyeReason): Promise<void> {
     this.#options.log('info', 'hostClosed', { code: reason });
     this.#shown.stop();
+    const isUnfinished = reason !== 'tableClosed' && isRunning(this.#table.state);
     this.#table.close(reason);
     // It listens no more before anybody hears the goodbye and asks.
-    await Promise.all([this.#server?.close(), this.#hide?.()]);
+    await Promise.all([this.#server?.close(), this.#hide?.(), this.#journal?.end(isUnfinished)]);
     this.#tell({ change: 'closed' });
   }
 }

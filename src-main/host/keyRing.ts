@@ -5,11 +5,25 @@ import type { Handle } from './chairs.ts';
 const HANDLE_BYTES = 16;
 const LINK_SECRET_BYTES = 16;
 
+/** The secrets of a table that is taken up. */
+export interface KeptRing {
+  readonly tableCode: string;
+  readonly linkSecret: Uint8Array;
+  readonly keys: readonly (readonly [Handle, Uint8Array])[];
+}
+
 /** Every secret that opens this table. It lives as long as the table, and nothing of it is ever logged. */
 export class KeyRing {
-  readonly #keys = new Map<Handle, Uint8Array>();
-  #tableCode = newTableCode(randomBytes);
-  #linkSecret: Uint8Array = randomBytes(LINK_SECRET_BYTES);
+  readonly #keys: Map<Handle, Uint8Array>;
+  #tableCode: string;
+  #linkSecret: Uint8Array;
+
+  /** New secrets, or those of a table that is taken up. */
+  constructor(kept: KeptRing | null = null) {
+    this.#keys = new Map(kept?.keys);
+    this.#tableCode = kept?.tableCode ?? newTableCode(randomBytes);
+    this.#linkSecret = kept?.linkSecret ?? randomBytes(LINK_SECRET_BYTES);
+  }
 
   get tableCode(): string {
     return this.#tableCode;

@@ -5,7 +5,7 @@ import { kindOf } from './faultKind.ts';
 import type { GameInPlay } from './gameInPlay.ts';
 import type { TableParts } from './parts.ts';
 import { lobbyAgain } from './seating.ts';
-import { withContributors, type TableState } from './tableState.ts';
+import { withBrokenDeal, withContributors, type TableState } from './tableState.ts';
 
 /** What the next game needs of the table around it. */
 export interface NextGameTable {
@@ -39,11 +39,11 @@ export class NextGame {
       if (!isWanted()) return;
       bots.clear();
       const played = this.#parts.begin(chairs.length, chance, options);
-      await inPlay.begin({ game, players: chairs.length, played, proof, isWanted });
+      await inPlay.begin({ game, players: chairs.length, options, played, proof, isWanted });
       if (isWanted()) this.#open(proof);
     } catch (error) {
       this.#parts.log('error', 'fault', { code: kindOf(error) });
-      if (isWanted()) become(lobbyAgain(state()));
+      if (isWanted()) become(lobbyAgain(withBrokenDeal(state())));
     }
   }
 

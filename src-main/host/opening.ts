@@ -1,5 +1,6 @@
 import type { OpenedCommand, OpenedStep, Opening } from '../../src-shared/fairness/terms.ts';
 import type { PlainHostMessage } from '../../src-shared/protocol/encode.ts';
+import { OPENING_PARTS } from '../../src-shared/protocol/parse.ts';
 import type { Command } from '../../src-shared/rules/commands.ts';
 import type { Happening, ViewOptions } from '../../src-shared/view/seatView.ts';
 import type { DealProof } from './dealer.ts';
@@ -50,9 +51,14 @@ function withoutPlace(command: Command, happenings: readonly Happening[]): Opene
   return { seat, type: 'enact', position: null, party: enacted.party };
 }
 
-/** The opening in numbered parts, each one message (decision 10). */
+/**
+ * The opening in numbered parts, each one message (decision 10). None for a game longer than any guest takes, as seats
+ * that change their ballots for an hour can make it: it stays unopened, rather than that every guest leaves a host
+ * that it cannot understand.
+ */
 export function openingParts(opening: Opening): readonly PlainHostMessage[] {
   const pieces = piecesOf(JSON.stringify(opening));
+  if (pieces.length > OPENING_PARTS) return [];
   return pieces.map((text, at) => ({ type: 'opening', part: at + 1, parts: pieces.length, text }));
 }
 

@@ -1,4 +1,5 @@
 import type { HostAct, Hosting } from '../../src-shared/hosting.ts';
+import type { KeptKey } from '../../src-shared/guest/keeper.ts';
 import type { Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
@@ -7,10 +8,11 @@ import type { Interfaces } from './addresses.ts';
 import type { Advertiser } from './advertiser.ts';
 import type { Clock } from './clock.ts';
 import type { Dealer } from './dealer.ts';
-import type { Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 import type { BeginGame } from './playedGame.ts';
 import type { ServedFiles } from './servedFiles.ts';
+import type { TableStore } from '../journal/terms.ts';
+import type { TakenUp } from './takenUp.ts';
 
 /** How a table is opened. */
 export interface HostOptions {
@@ -25,7 +27,10 @@ export interface HostOptions {
   readonly bind?: string;
   readonly limits?: Limits;
   readonly clock?: Clock;
-  readonly journal?: Journal;
+  /** Where it keeps what it needs to be taken up; left out: it lives as long as this process. */
+  readonly store?: (tableId: string) => TableStore;
+  /** The table that is opened again, by the name and at the port that it had; a taken port gives way to `ports`. */
+  readonly takeUp?: TakenUp;
   /** Makes the table known on the network; left out: nobody is told of it. */
   readonly advertiser?: Advertiser;
   /** This machine's networks; left out: as the system tells them. */
@@ -60,9 +65,14 @@ export interface RunningHost {
    * from this machine is marked as the host's; asked for once a table.
    */
   ownLink(): string;
+  /** The key of the host's own place at a table that was taken up; null where the host has none yet. */
+  ownKey(): KeptKey | null;
   /** The host's own acts; callable in this process alone, never over the network. */
   act(act: HostAct): Result<null, TableRefusal>;
   onChange(listener: (change: HostChange) => void): () => void;
-  /** Says goodbye to all and ends within two seconds. */
-  close(): Promise<void>;
+  /**
+   * Says goodbye to all and ends within two seconds; a game that goes on can be taken up. Left out: `hostStopped`,
+   * after which guests try to come back by themselves.
+   */
+  close(reason?: 'hostStopped' | 'putAway'): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { err, type Result } from '../../src-shared/lang/result.ts';
 import type { DealAnswer } from '../../src-shared/protocol/deal.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
-import { encodeMessage, type PlainHostMessage } from '../../src-shared/protocol/encode.ts';
+import type { PlainHostMessage } from '../../src-shared/protocol/encode.ts';
 import { afterSecond } from './acts.ts';
 import type { Channel } from './channel.ts';
 import { channelOf, type Handle } from './chairs.ts';
@@ -11,10 +11,11 @@ import { Dealing } from './dealing.ts';
 import { Doorkeeper } from './doorkeeper.ts';
 import { kindOf } from './faultKind.ts';
 import { CountInSeconds, withSettledCountIn } from './countIn.ts';
-import { GameInPlay, type Answer } from './gameInPlay.ts';
+import type { Answer } from './answers.ts';
+import { GameInPlay } from './gameInPlay.ts';
+import { GameTeller } from './gameTeller.ts';
 import type { Frames } from './frames.ts';
 import { withLiveAsks } from './seatAsks.ts';
-import { openingParts } from './opening.ts';
 import { withSession } from './seating.ts';
 import {
   everybody,
@@ -29,7 +30,12 @@ import {
   closedBy,
   type Found,
 } from './tableState.ts';
+import { stateOf } from './keptState.ts';
+import { Outbox } from './outbox.ts';
 import type { TableParts } from './parts.ts';
+import { StandIn } from './standIn.ts';
+import { TableKeeper } from './tableKeeper.ts';
+import type { TakenUp } from './takenUp.ts';
 import { TableTalk } from './tableTalk.ts';
 import { Teller } from './teller.ts';
 import { BotSeats } from './botSeats.ts';
@@ -57,26 +63,27 @@ export class Table {
   readonly #next: NextGame;
   readonly #acts: HostActs;
   readonly #teller: Teller;
+  readonly #gameTeller: GameTeller;
   readonly talk: TableTalk;
   readonly #seconds: CountInSeconds;
-  #state: TableState = NEW_TABLE;
+  /** The one way out, by which everything that is said goes. */
+  readonly outbox = new Outbox((error) => this.#fault(error));
+  readonly #keeper: TableKeeper;
+  #state: TableState;
   #isClosed = false;
 
-  constructor(parts: TableParts) {
+  /** A new table, or one that is taken up. */
+  constructor(parts: TableParts, found: TakenUp | null = null) {
     this.parts = parts;
+    this.#state = found === null ? NEW_TABLE : stateOf(found.kept, parts.clock.now());
+    this.#keeper = new TableKeeper(parts, this.outbox);
     const around = { state: () => this.#state, become: (next: TableState) => this.become(next) };
     const closed = (): TableRefusal | null => this.#closedToIntents();
     const tell = (message: PlainHostMessage): void => this.#teller.tellAll(this.#state, message);
     this.#teller = new Teller({ ...parts, deeds: (seat) => this.#bots.deeds(seat) });
     this.doorkeeper = new Doorkeeper(parts, { ...around, show: (handle) => this.#show(handle) });
     this.#seconds = new CountInSeconds(parts.clock, () => this.#passSecond());
-    this.#game = new GameInPlay({
-      journal: parts.journal,
-      closed,
-      tell: (frames) => this.#goOn(frames),
-      tellTalk: () => this.talk.tellTalk(),
-      fault: (error) => this.#fault(error),
-    });
+    this.#game = this.#layGame(closed, found);
     this.talk = new TableTalk(parts, this.#game, { state: around.state, closed, tell });
     this.#dealing = new Dealing({
       ...around,
@@ -85,7 +92,11 @@ export class Table {
       clock: parts.clock,
       tell,
     });
-    this.#bots = new BotSeats(parts, this.#game, around.state);
+    this.#bots = new BotSeats(parts, this.#game, around.state, found?.standIn ?? new StandIn());
+    const proof = found?.game.laid?.began.proof;
+    if (proof != null) this.#dealing.wasMade(proof.record);
+    const [teller, game, dealing, talk] = [this.#teller, this.#game, this.#dealing, this.talk];
+    this.#gameTeller = new GameTeller({ teller, game, dealing, talk });
     this.#next = this.#waitForGame(around);
     this.#acts = this.#takeActs(around);
     this.#presence = new Presence(parts, {
@@ -94,6 +105,17 @@ export class Table {
       beat: () => this.#beat(),
       ticked: () => this.doorkeeper.room.judge(),
     });
+  }
+
+  #layGame(closed: () => TableRefusal | null, found: TakenUp | null): GameInPlay {
+    const around = {
+      journal: this.parts.journal,
+      closed,
+      tell: (frames: Frames) => this.#goOn(frames),
+      tellTalk: () => this.talk.tellTalk(),
+      fault: (error: unknown) => this.#fault(error),
+    };
+    return new GameInPlay(around, found?.game);
   }
 
   #waitForGame(around: Around): NextGame {
@@ -133,6 +155,19 @@ export class Table {
     return this.#isClosed;
   }
 
+  /** Its door is open from now on: it is kept as it stands, and a game that was taken up goes on. */
+  opened(): void {
+    this.doorkeeper.follow(this.#state);
+    this.#keep(this.#state);
+    this.#settle();
+    this.#presence.recount();
+  }
+
+  /** To be called before anybody is told of a state; nothing of it is told before it is kept. */
+  #keep(state: TableState): void {
+    this.#keeper.keep(state, this.#game.used);
+  }
+
   /** Makes this the state of the table and tells everybody; keys that lead to nobody any more die. */
   become(next: TableState): void {
     const before = this.#state;
@@ -141,6 +176,7 @@ export class Table {
     this.doorkeeper.follow(next);
     for (const { handle } of everybody(before))
       if (personOf(next, handle) === null) this.parts.ring.forget(handle);
+    this.#keep(this.#state);
     this.#teller.tellTable(this.#state, this.view);
     this.#seconds.follow(this.#state);
     this.#settle();
@@ -149,6 +185,7 @@ export class Table {
 
   /** A person of this key is here by this channel: welcome, the table to everybody, the game as it stands. */
   welcome(next: TableState, handle: Handle, channel: Channel): void {
+    this.#keep(next);
     this.#teller.welcome(channel, handle);
     this.become(withSession(next, handle, { state: 'here', channel }));
     this.#show(handle);
@@ -163,10 +200,10 @@ export class Table {
   }
 
   /** Stamps the seat of the channel's person on an intent and queues it (rule 15 of the style: no message says it). */
-  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'accepted'>): void {
+  answer(handle: Handle, answer: Omit<Answer, 'seat' | 'byBot' | 'accepted'>): void {
     const seat = seatOf(this.#state, handle);
     if (seat === null) answer.refuse({ code: 'noSeat' });
-    else this.#game.answer({ ...answer, seat, accepted: () => this.#bots.acted(seat, answer) });
+    else this.#game.answer({ ...answer, seat, byBot: false, accepted: () => this.#bots.acted(seat, answer) });
   }
 
   /** What a seat gives to the deal that is being made; from the gallery it is nothing. */
@@ -191,7 +228,9 @@ export class Table {
 
   /** The way in is another one: everybody is told anew, with what each may show of it. */
   tellAgain(): void {
-    if (!this.#isClosed) this.#teller.tellTable(this.#state, this.view);
+    if (this.#isClosed) return;
+    this.#keep(this.#state);
+    this.#teller.tellTable(this.#state, this.view);
   }
 
   /** Says goodbye to everybody; the table does nothing any more. */
@@ -205,15 +244,8 @@ export class Table {
     for (const person of everybody(this.#state)) channelOf(person)?.goodbye(reason);
   }
 
-  /** The game as it stands, to one person: who has just come in, or to whom another seat belongs now. */
   #show(handle: Handle): void {
-    const frames = hasGame(this.#state) ? this.#game.frames() : null;
-    const person = personOf(this.#state, handle);
-    const channel = person === null ? null : channelOf(person);
-    if (hasGame(this.#state)) for (const said of this.#dealing.said) channel?.send(encodeMessage(said));
-    if (frames !== null && channel !== null)
-      this.#teller.tellOne(channel, frames, seatOf(this.#state, handle), this.talk.now());
-    for (const part of this.#opened()) channel?.send(encodeMessage(part));
+    this.#gameTeller.show(this.#state, handle);
     this.#presence.recount();
   }
 
@@ -228,22 +260,14 @@ export class Table {
 
   /** Told in one tick: the update to every viewer, then the table where that has changed with it. */
   #goOn(frames: Frames): void {
-    this.#teller.tellGame(this.#state, frames);
-    this.talk.tellTime();
+    this.#gameTeller.tell(this.#state, frames);
     if (this.#state.activity === 'playing' && this.#game.played?.public.stage.name === 'concluded') {
       this.parts.log('info', 'gameConcluded', { count: this.#state.game });
       this.become({ ...this.#state, activity: 'concluded', longAbsent: [] });
     }
-    for (const part of this.#opened()) this.#teller.tellAll(this.#state, part);
+    this.#gameTeller.tellOpening(this.#state);
     this.#settle();
     this.#presence.recount();
-  }
-
-  /** The parts of the opening once the game is over; none before, and none where the deal has no proof. */
-  #opened(): readonly PlainHostMessage[] {
-    const isOver = this.#game.played?.public.stage.name === 'concluded';
-    const opening = isOver ? this.#game.opening(this.#state.options) : null;
-    return opening === null ? [] : openingParts(opening);
   }
 
   #clearGame(): void {

@@ -116,6 +116,11 @@ export function seatsOfBots(state: TableState): readonly SeatId[] {
   return state.chairs.flatMap((chair, index) => (isPlayedByBot(chair) ? [seatId(index)] : []));
 }
 
+/** The seats that belong to a bot, ascending: no person comes back to them. */
+export function ownSeatsOfBots(state: TableState): readonly SeatId[] {
+  return state.chairs.flatMap((chair, index) => (chair.kind === 'bot' ? [seatId(index)] : []));
+}
+
 /** Everybody who holds a key: the seated in order of play, then the gallery. */
 export function everybody(state: TableState): readonly Person[] {
   const seated = state.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : []));
@@ -163,6 +168,11 @@ export function goneBack(
 /** The same table before the deal of a game: the void deals of the evening stay counted. */
 export function withNewDeal(state: TableState): TableState {
   return { ...state, trust: { ...NO_DEAL, voided: state.trust.voided } };
+}
+
+/** The same table after a deal that came to nothing. */
+export function withBrokenDeal(state: TableState): TableState {
+  return { ...state, trust: { ...state.trust, voided: state.trust.voided + 1 } };
 }
 
 /** The same table with what the device of a seat found; the latest word of a device counts. */

@@ -27,6 +27,7 @@ export class Announcer {
     this.#sockets = new MdnsSockets({
       mdns: parts.mdns,
       onPacket: () => undefined,
+      onSent: () => undefined,
       onOpened: (socket) => socket.publish(serviceOf(advert)),
     });
     this.#sockets.remake(nics);

@@ -1,6 +1,14 @@
 import Bonjour from 'bonjour-service';
 import { SERVICE_TYPE } from '../../src-shared/protocol/messages.ts';
-import { faultOf, type MdnsHearer, type MdnsPort, type MdnsService, type MdnsSocket } from './mdns.ts';
+import {
+  codeOf,
+  faultOf,
+  sendFaultOf,
+  type MdnsHearer,
+  type MdnsPort,
+  type MdnsService,
+  type MdnsSocket,
+} from './mdns.ts';
 
 /** Multicast DNS by `bonjour-service`. */
 export const bonjourPort: MdnsPort = { open: (address, hearer) => new BonjourSocket(address, hearer) };
@@ -61,7 +69,7 @@ class BonjourSocket implements MdnsSocket {
     answerForOneInterface(inner, address);
     inner.on('error', (error) => this.#failed(error));
     inner.on('warning', (error) => this.#warned(error));
-    inner.on('ready', () => this.#sent(null));
+    inner.on('ready', () => this.#stands());
     inner.on('response', (packet, from) => hearer.onPacket(packet, from.address));
   }
 
@@ -95,8 +103,14 @@ class BonjourSocket implements MdnsSocket {
   }
 
   #sent(error: unknown): void {
-    if (error !== null && error !== undefined) this.#failed(error);
-    else if (!this.#isClosed) this.#hearer.onState('listening');
+    if (this.#isClosed) return;
+    const isOut = error === null || error === undefined;
+    this.#hearer.onState(isOut ? 'listening' : sendFaultOf(error));
+    this.#hearer.onSent(isOut ? null : codeOf(error));
+  }
+
+  #stands(): void {
+    if (!this.#isClosed) this.#hearer.onState('listening');
   }
 
   #failed(error: unknown): void {

@@ -7,6 +7,8 @@ import { MdnsSockets } from './mdnsSockets.ts';
 export interface BrowserParts {
   readonly clock: Clock;
   readonly mdns: MdnsPort;
+  /** A question was sent, or could not be. */
+  readonly onSent: () => void;
   readonly onSighting: (sighting: Sighting, from: string) => void;
 }
 
@@ -32,6 +34,7 @@ export class Browser {
     this.#sockets = new MdnsSockets({
       mdns: parts.mdns,
       onOpened: () => undefined,
+      onSent: parts.onSent,
       onPacket: (packet, from) => {
         for (const sighting of readPacket(packet, from)) parts.onSighting(sighting, from);
       },
@@ -63,6 +66,16 @@ export class Browser {
   /** How the socket on the interface with this address does. */
   state(address: string): MdnsState | 'opening' {
     return this.#sockets.state(address);
+  }
+
+  /** What the system said of the last question, one a network; null where it went out. */
+  get codes(): readonly (string | null)[] {
+    return this.#sockets.codes;
+  }
+
+  /** Asks once, out of turn. */
+  askOnce(): void {
+    this.#query();
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { DoctorCause, DoctorReport } from '../../src-shared/doctorReport.ts';
+import type { DoctorCause, DoctorReport, SystemBlock } from '../../src-shared/doctorReport.ts';
 import type { Interfaces } from '../host/addresses.ts';
 import { rangeOf, type Nic } from './interfaces.ts';
 
@@ -8,8 +8,8 @@ export interface DoctorFacts {
   readonly isWsl: boolean;
   readonly isContainer: boolean;
   readonly interfaces: Interfaces;
-  /** The system kept a question from leaving this machine. */
-  readonly wasDenied: boolean;
+  /** What was seen of the system itself keeping this program off its networks. */
+  readonly block: SystemBlock | null;
 }
 
 /** What discovery knows of itself. */
@@ -52,16 +52,14 @@ export function examine(found: LanFindings, facts: DoctorFacts): DoctorReport {
 function seenCauses(findings: Findings, facts: DoctorFacts): readonly DoctorCause[] {
   const { interfaces } = findings;
   const states = interfaces.map(({ state }) => state);
-  const isDenied = facts.platform === 'darwin' && (facts.wasDenied || states.includes('denied'));
   const seen: readonly (readonly [DoctorCause, boolean])[] = [
     ['noNetwork', interfaces.length === 0 && !hasIpv6(facts.interfaces)],
     ['ipv6Only', interfaces.length === 0 && hasIpv6(facts.interfaces)],
-    ['localNetworkDenied', isDenied],
     ['selfGivenAddress', interfaces.length > 0 && interfaces.every(isSelfGiven)],
     ['onlyVirtual', interfaces.length > 0 && interfaces.every((one) => one.virtual)],
     ['portHeld', states.includes('portHeld')],
     ['notHeard', findings.announced === 'notHeard' && !states.includes('portHeld')],
-    ['interfaceFailing', states.includes('failing') || (!isDenied && states.includes('denied'))],
+    ['interfaceFailing', states.includes('failing') || (facts.block === null && states.includes('denied'))],
     ['wsl', facts.isWsl],
     ['container', facts.isContainer],
     [
@@ -69,7 +67,8 @@ function seenCauses(findings: Findings, facts: DoctorFacts): readonly DoctorCaus
       Object.keys(facts.interfaces).some((name) => TUNNEL.test(name) && hasIpv4(facts.interfaces, name)),
     ],
   ];
-  return seen.filter(([, holds]) => holds).map(([cause]) => cause);
+  const found = seen.filter(([, holds]) => holds).map(([cause]) => cause);
+  return facts.block === null ? found : [facts.block, ...found];
 }
 
 /** What no program can see from inside one device, in the order in which it is worth trying. */

@@ -1,8 +1,10 @@
 import type { Nearby } from '../../src-shared/nearby.ts';
 import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Clock } from '../../src-shared/link/clock.ts';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import type { Advertiser } from '../host/advertiser.ts';
+import { BlockWatch } from './blockWatch.ts';
 import { Beacon } from './beacon.ts';
 import { Browser } from './browse.ts';
 import { examine } from './doctor.ts';
@@ -47,10 +49,10 @@ export class Lan {
   readonly #search: SubnetSearch;
   readonly #own: OwnTable;
   readonly #quiet: QuietTimer;
+  readonly #blocks: BlockWatch;
   #watch: NicWatch | null = null;
   #isLooking = false;
   #heardOthers = false;
-  #wasDenied = false;
   #cancelAskOn: () => void = () => undefined;
 
   constructor(parts: LanParts) {
@@ -63,12 +65,19 @@ export class Lan {
       clock,
       ask,
       onChange: () => this.#tell(),
-      onDenied: () => (this.#wasDenied = true),
     });
     this.#browser = new Browser({
       clock,
       mdns: ports.mdns,
+      onSent: () => this.#blocks.sensed(),
       onSighting: (what, from) => this.#sightedByMdns(what, from),
+    });
+    this.#blocks = new BlockWatch({
+      ...ports,
+      clock,
+      codes: () => this.#browser.codes,
+      askAgain: () => this.#browser.askOnce(),
+      onChange: () => this.#tell(),
     });
     this.#beacon = new Beacon({
       clock,
@@ -95,6 +104,7 @@ export class Lan {
     return nearbyOf({
       isLooking: this.#isLooking,
       isQuiet: this.#quiet.isQuiet,
+      blocked: this.#blocks.block,
       nics: this.#nics,
       listed: this.#tables.listed,
       recent: this.#parts.recent.list(),
@@ -130,6 +140,14 @@ export class Lan {
     return known === undefined ? null : { host: known.address, port: known.port, pin };
   }
 
+  /** Where another machine's table answers; null for one that was only heard of, or answers no more. */
+  whereIs(id: string): Address | null {
+    const isOwn = id === this.#own.advert?.id;
+    return (
+      this.#tables.listed.find(({ info, silent }) => info.id === id && !silent && !isOwn)?.address ?? null
+    );
+  }
+
   /** Asks every address of the own networks once, or stops asking. */
   searchHarder(on: boolean): void {
     if (on) {
@@ -159,7 +177,7 @@ export class Lan {
         beacon: this.#beacon.state,
         tables: this.#tables.listed.length,
       },
-      { ...this.#parts.ports, interfaces: this.#parts.ports.interfaces(), wasDenied: this.#wasDenied },
+      { ...this.#parts.ports, interfaces: this.#parts.ports.interfaces(), block: this.#blocks.block },
     );
   }
 
@@ -169,6 +187,7 @@ export class Lan {
     this.#watch?.stop();
     await this.#own.end();
     this.#browser.close();
+    this.#blocks.close();
     this.#beacon.close();
     this.#closeAsk();
   }
@@ -187,6 +206,7 @@ export class Lan {
   }
 
   #remake(nics: readonly Nic[]): void {
+    this.#blocks.remade();
     this.#beacon.open();
     this.#browser.listen(nics);
     this.#own.remake(nics);

@@ -8,6 +8,8 @@ export interface MdnsHearer {
   /** A decoded packet of anybody's, and the address it came from: hostile until parsed. */
   readonly onPacket: (packet: unknown, from: string) => void;
   readonly onState: (state: MdnsState) => void;
+  /** A question went out (null), or the system kept it here, by this code. */
+  readonly onSent: (code: string | null) => void;
 }
 
 /**
@@ -35,9 +37,20 @@ export interface MdnsSocket {
   close(): void;
 }
 
+/** The system's code of an error; null for an error of another kind. */
+export function codeOf(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/** What a system's error code says of a question that was sent. Windows forbids it by `EACCES`. */
+export function sendFaultOf(error: unknown): MdnsState {
+  return codeOf(error) === 'EACCES' ? 'denied' : faultOf(error);
+}
+
 /** What a system's error code says of a socket. */
 export function faultOf(error: unknown): MdnsState {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE' || code === 'EACCES') return 'portHeld';
   if (code === 'EPERM' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH') return 'denied';
   return 'failing';

@@ -4,12 +4,15 @@ import type { MdnsPort, MdnsSocket, MdnsState } from './mdns.ts';
 export interface MdnsSocketsParts {
   readonly mdns: MdnsPort;
   readonly onPacket: (packet: unknown, from: string) => void;
+  /** A question was sent, or could not be. */
+  readonly onSent: () => void;
   /** Called for every socket as it opens. */
   readonly onOpened: (socket: MdnsSocket) => void;
 }
 
 interface Standing {
   state: MdnsState | 'opening';
+  code: string | null;
 }
 
 interface Opened {
@@ -29,7 +32,9 @@ export class MdnsSockets {
   /** Opens a socket on each of these interfaces, and closes those of before once the new ones stand. */
   remake(nics: readonly Nic[]): void {
     const before = this.#opened;
-    this.#opened = new Map(nics.map(({ address }) => [address, this.#open(address)]));
+    this.#opened = new Map(
+      nics.map(({ address }) => [address, this.#open(address, before.get(address)?.standing.code ?? null)]),
+    );
     for (const { socket } of before.values()) socket.close();
     this.each((socket) => this.#parts.onOpened(socket));
   }
@@ -37,6 +42,11 @@ export class MdnsSockets {
   /** The state of the socket on an interface, by its address. */
   state(address: string): MdnsState | 'opening' {
     return this.#opened.get(address)?.standing.state ?? 'opening';
+  }
+
+  /** What the system said of the last question, one a socket; null where it went out. */
+  get codes(): readonly (string | null)[] {
+    return [...this.#opened.values()].map(({ standing }) => standing.code);
   }
 
   each(act: (socket: MdnsSocket) => void): void {
@@ -48,12 +58,16 @@ export class MdnsSockets {
     this.#opened = new Map();
   }
 
-  #open(address: string): Opened {
-    const standing: Standing = { state: 'opening' };
+  #open(address: string, code: string | null): Opened {
+    const standing: Standing = { state: 'opening', code };
     const socket = this.#parts.mdns.open(address, {
       onPacket: this.#parts.onPacket,
       onState: (state) => {
         standing.state = state;
+      },
+      onSent: (sent) => {
+        standing.code = sent;
+        this.#parts.onSent();
       },
     });
     return { socket, standing };

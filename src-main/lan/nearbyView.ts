@@ -9,6 +9,7 @@ export interface Found {
   readonly isLooking: boolean;
   /** Nothing was found for so long that the other ways are to be offered. */
   readonly isQuiet: boolean;
+  readonly blocked: Nearby['blocked'];
   readonly nics: readonly Nic[];
   readonly listed: readonly ListedTable[];
   readonly recent: readonly KnownTable[];
@@ -18,11 +19,21 @@ export interface Found {
 }
 
 /** The list as windows are told it (decisions 8, 9, 45). */
-export function nearbyOf({ isLooking, isQuiet, nics, listed, recent, ownId, search }: Found): Nearby {
+export function nearbyOf({
+  isLooking,
+  isQuiet,
+  blocked,
+  nics,
+  listed,
+  recent,
+  ownId,
+  search,
+}: Found): Nearby {
   const tables = listed.map((table) => tableOf(table, recent, ownId));
   return {
     looking: isLooking,
     quiet: isQuiet,
+    blocked,
     networks: [...new Set(nics.filter((nic) => !nic.isLoopback).map(rangeOf))],
     tables,
     recent: recent

@@ -4,7 +4,7 @@ import type { Interfaces } from '../host/addresses.ts';
 import { httpAsk, type Ask } from './ask.ts';
 import { bonjourPort } from './bonjour.ts';
 import type { MdnsPort } from './mdns.ts';
-import { systemUdp, type UdpPort } from './udp.ts';
+import { systemUdp, udpLoopbackWorks, type UdpPort } from './udp.ts';
 
 /** Everything of the world that discovery touches; tests give their own, and no test reaches a network unasked. */
 export interface LanPorts {
@@ -12,6 +12,8 @@ export interface LanPorts {
   readonly udp: UdpPort;
   readonly interfaces: () => Interfaces;
   readonly openAsk: () => { readonly ask: Ask; readonly close: () => void };
+  /** Whether a packet to this machine itself leaves this program; never fails. */
+  readonly loopbackWorks: () => Promise<boolean>;
   readonly wallClock: () => number;
   readonly platform: NodeJS.Platform;
   readonly isWsl: boolean;
@@ -24,6 +26,7 @@ export const systemLan: LanPorts = {
   udp: systemUdp,
   interfaces: networkInterfaces,
   openAsk: httpAsk,
+  loopbackWorks: udpLoopbackWorks,
   wallClock: Date.now,
   platform: process.platform,
   isWsl: /microsoft/i.test(release()),

@@ -25,7 +25,6 @@ export interface EntryParts {
   readonly ask: Ask;
   readonly onChange: () => void;
   readonly onGone: () => void;
-  readonly onDenied: () => void;
 }
 
 /** One table by its id: where it may be, what it answered last, and whether it still does. */
@@ -120,7 +119,6 @@ export class TableEntry {
     void this.#parts.ask(target, abort.signal).then((answer) => {
       cancelGivingUp();
       if (!this.#cancels.delete(stop)) return;
-      if (answer.kind === 'denied') this.#parts.onDenied();
       if (answer.kind === 'table' && answer.info.id === this.id) this.#answer(answer.info, target, round);
       else if (isOnly && answer.kind !== 'silent') this.#miss(round);
     });

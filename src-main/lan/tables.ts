@@ -14,8 +14,6 @@ export interface TablesParts {
   readonly clock: Clock;
   readonly ask: Ask;
   readonly onChange: () => void;
-  /** The system kept a question from leaving this machine. */
-  readonly onDenied: () => void;
 }
 
 /** Nobody has so many tables in one room: what is more was made up. */

@@ -17,6 +17,8 @@ export interface UdpSocket {
   close(): void;
 }
 
+const LOOPBACK = '127.0.0.1';
+
 /** UDP over IPv4 by the system. */
 export const systemUdp: UdpPort = {
   open: (port, { onMessage, onState }) => {
@@ -39,3 +41,19 @@ export const systemUdp: UdpPort = {
     };
   },
 };
+
+/** Whether a packet to this machine itself leaves this program. Never fails. */
+export function udpLoopbackWorks(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4');
+    const end = (works: boolean): void => {
+      socket.removeAllListeners('error');
+      socket.close();
+      resolve(works);
+    };
+    socket.once('error', () => end(false));
+    socket.bind(0, LOOPBACK, () => {
+      socket.send(new Uint8Array(1), socket.address().port, LOOPBACK, (error) => end(error === null));
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BridgeCall } from '../../src-shared/bridge.ts';
+import { IMPORT_BYTES, IMPORT_PIECE, type HistoryAct } from '../../src-shared/pastGames.ts';
 import type { HostAct } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { Intent } from '../../src-shared/rules/commands.ts';
@@ -7,6 +8,7 @@ import { BALLOTS, MAX_PLAYERS, MIN_PLAYERS, PARTIES, seatId } from '../../src-sh
 import type { Statement } from '../../src-shared/talk/statements.ts';
 import { EMOTES } from '../../src-shared/talk/talkView.ts';
 import { CLOCK_LENGTHS } from '../../src-shared/view/seatView.ts';
+import { FILE_PART_UNITS, PASSPHRASE_MOST, TABLE_FILE_BYTES } from '../../src-shared/unfinished.ts';
 import { settingsSchema } from '../settings.ts';
 
 /** Longest text of one call, in UTF-16 units: what a person pastes fits many times over. */
@@ -14,6 +16,9 @@ export const CALL_UNITS = 8192;
 
 const words = v.pipe(v.string(), v.maxLength(2048));
 const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+/** A file of the longest length in base64url, and one part more for the rounding. */
+const FILE_PARTS = Math.ceil((TABLE_FILE_BYTES * 4) / 3 / FILE_PART_UNITS) + 1;
+const passphrase = v.nullable(v.pipe(v.string(), v.maxLength(PASSPHRASE_MOST)));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const place = v.pipe(whole, v.maxValue(MAX_PLAYERS - 1));
 const seat = v.pipe(place, v.transform(seatId));
@@ -74,6 +79,24 @@ const hostAct: v.GenericSchema<unknown, HostAct> = v.variant('type', [
   }),
 ]);
 
+/** An id of a game, or the name of a file that is none. */
+const gameName = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
+const piece = v.pipe(whole, v.minValue(1), v.maxValue(Math.ceil(IMPORT_BYTES / IMPORT_PIECE)));
+
+const historyAct: v.GenericSchema<unknown, HistoryAct> = v.variant('type', [
+  v.strictObject({ type: v.literal('list') }),
+  v.strictObject({ type: v.literal('open'), id: gameName }),
+  v.strictObject({ type: v.literal('delete'), id: gameName }),
+  v.strictObject({ type: v.literal('deleteAll') }),
+  v.strictObject({ type: v.literal('export'), id: v.nullable(gameName) }),
+  v.strictObject({
+    type: v.literal('import'),
+    part: piece,
+    parts: piece,
+    data: v.pipe(v.string(), v.regex(/^[\w-]*$/), v.maxLength((4 * IMPORT_PIECE) / 3)),
+  }),
+]);
+
 const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('hostTable'), name: words, seated: v.boolean() }),
   v.strictObject({
@@ -109,11 +132,24 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('sit'), name: words }),
   v.strictObject({ verb: v.literal('askForSeat'), seat }),
   v.strictObject({ verb: v.literal('saveGame') }),
+  v.strictObject({ verb: v.literal('history'), act: historyAct }),
   v.strictObject({ verb: v.literal('leave') }),
   v.strictObject({ verb: v.literal('playHere') }),
   v.strictObject({ verb: v.literal('giveUp') }),
   v.strictObject({ verb: v.literal('control'), act: hostAct }),
   v.strictObject({ verb: v.literal('saveSettings'), settings: settingsSchema }),
+  v.strictObject({ verb: v.literal('takeUp'), table: tableId, name: words }),
+  v.strictObject({ verb: v.literal('deleteTable'), table: tableId }),
+  v.strictObject({ verb: v.literal('saveTable'), table: tableId, passphrase }),
+  v.strictObject({
+    verb: v.literal('tableFilePart'),
+    part: v.pipe(whole, v.maxValue(FILE_PARTS)),
+    of: v.pipe(whole, v.minValue(1), v.maxValue(FILE_PARTS)),
+    data: v.pipe(v.string(), v.maxLength(FILE_PART_UNITS), v.regex(/^[A-Za-z0-9_-]*$/)),
+  }),
+  v.strictObject({ verb: v.literal('openTable'), passphrase }),
+  v.strictObject({ verb: v.literal('putAway') }),
+  v.strictObject({ verb: v.literal('keepAgain') }),
 ]);
 
 export type CallFault = 'tooLong' | 'notJson' | 'wrongShape';

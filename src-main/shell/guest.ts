@@ -15,6 +15,8 @@ import { isLoopback } from '../host/addresses.ts';
 import type { KnownTable, PickedTable } from '../lan/recent.ts';
 import type { ShellGuest } from './shellParts.ts';
 
+const LOOPBACK = '127.0.0.1';
+
 export interface GuestParts {
   readonly keeper: KeyKeeper;
   readonly clock: Clock;
@@ -28,10 +30,18 @@ export interface GuestParts {
 /** This shell's guest over sockets of this machine. What was typed and is no invitation is turned away by its code. */
 export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void): ShellGuest {
   let visiting: Address | null = null;
+  let tableId: string | null = null;
+  let url = '';
   const connection = new GuestConnection({
     ...parts,
+    date: Date.now,
     onEvent: (event) => {
-      if (event.event === 'welcome') return;
+      if (event.event === 'welcome') {
+        tableId = event.tableId;
+        if (event.url !== url) visiting = addressOf(event.url);
+        url = event.url;
+        return;
+      }
       if (event.event === 'table' && visiting !== null) {
         const known = knownTable(event.table, visiting, parts.keeper);
         visiting = null;
@@ -44,20 +54,40 @@ export function openGuest(parts: GuestParts, hear: (event: WindowEvent) => void)
     join: (where, name, as, picked) => {
       const invitation = parseInvitation(where, picked ?? null);
       visiting = invitation.ok ? invitation.value.address : null;
+      tableId = null;
+      url = visiting === null ? '' : socketUrl(visiting);
       if (invitation.ok)
         connection.join({ ...invitation.value, name, as, ...pinOfPicked(invitation.value, picked) });
       else hear({ event: 'link', status: { state: 'turnedAway', reason: invitation.error } });
     },
     say: (call) => void connection.send(messageOf(call)),
+    get gameFile() {
+      return connection.gameFile;
+    },
     saveGame: () => {
       const text = connection.gameFile;
       if (text !== null) hear({ event: 'gameFile', text });
+    },
+    comeBack: (port, key) => {
+      const address = { host: LOOPBACK, port };
+      parts.keeper.save(socketUrl(address), key);
+      connection.comeBack(address);
     },
     leave: () => connection.leave(),
     playHere: () => void connection.playHere(),
     giveUp: () => connection.giveUp(),
     wake: () => connection.wake(),
+    follow: (whereIs) => {
+      const address = tableId === null ? null : whereIs(tableId);
+      if (address !== null) connection.seenAt(address);
+    },
   };
+}
+
+/** Where the table stands now: it was followed there. */
+function addressOf(url: string): Address {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port === '' ? 80 : port) };
 }
 
 /** What this device remembers of the table that was picked; an invitation to elsewhere knows its own host. */

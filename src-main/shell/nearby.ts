@@ -2,6 +2,7 @@ import type { BridgeCall, BridgeEvent, LinkStatus } from '../../src-shared/bridg
 import type { Nearby } from '../../src-shared/nearby.ts';
 import type { DoctorReport } from '../../src-shared/doctorReport.ts';
 import { unreachable } from '../../src-shared/lang/result.ts';
+import type { Address } from '../../src-shared/protocol/invitation.ts';
 import type { PickedTable } from '../lan/recent.ts';
 import type { Advertiser } from '../host/advertiser.ts';
 
@@ -11,6 +12,8 @@ export interface ShellLan {
   readonly nearby: Nearby;
   look(on: boolean): void;
   find(table: string): PickedTable | null;
+  /** Where another machine's table answers by itself at this moment; null for one that does not. */
+  whereIs(table: string): Address | null;
   searchHarder(on: boolean): void;
   forgetRecent(): void;
   diagnose(reached: boolean): DoctorReport;
@@ -32,19 +35,33 @@ export interface NearbyParts {
   readonly openAddress: (address: string) => void;
 }
 
-/** The list of tables of one shell: looked for while its guest is at none, and told to its windows. */
+/**
+ * The list of tables of one shell: looked for while its guest is at none, and told to its windows; looked for as well
+ * while its guest has lost a table, which may stand at another address by now.
+ */
 export class NearbyList {
   readonly lan: ShellLan;
   readonly #parts: NearbyParts;
   readonly #tell: (event: BridgeEvent) => void;
   #mayLook: boolean;
   #isFree = true;
+  #seeks = false;
+  readonly #onSought: () => void;
 
-  constructor(parts: NearbyParts, tell: (event: BridgeEvent) => void, onWake: () => void) {
+  constructor(
+    parts: NearbyParts,
+    tell: (event: BridgeEvent) => void,
+    onWake: () => void,
+    onSought: () => void,
+  ) {
     this.#parts = parts;
     this.#tell = tell;
+    this.#onSought = onSought;
     this.#mayLook = parts.looksAtLaunch;
-    this.lan = parts.openLan((nearby) => tell({ event: 'nearby', nearby }), onWake);
+    this.lan = parts.openLan((nearby) => {
+      tell({ event: 'nearby', nearby });
+      if (this.#seeks) onSought();
+    }, onWake);
     this.#look();
   }
 
@@ -52,10 +69,12 @@ export class NearbyList {
     return { event: 'nearby', nearby: this.lan.nearby };
   }
 
-  /** Somebody at a table needs no list, and a list that nobody sees asks nobody. */
+  /** Somebody at a table needs no list, and a list that nobody needs asks nobody. */
   follow({ state }: LinkStatus): void {
     this.#isFree = state !== 'seated' && state !== 'lost';
+    this.#seeks = state === 'lost';
     this.#look();
+    if (this.#seeks) this.#onSought();
   }
 
   /** A person's act that needs the network. */
@@ -90,6 +109,6 @@ export class NearbyList {
   }
 
   #look(): void {
-    this.lan.look(this.#mayLook && this.#isFree);
+    this.lan.look(this.#mayLook && (this.#isFree || this.#seeks));
   }
 }

@@ -1,22 +1,33 @@
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import type { Finding, Witness } from '../../src-shared/fairness/terms.ts';
 import { join } from 'node:path';
+import { err } from '../../src-shared/lang/result.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 import { cleanName } from '../../src-shared/protocol/names.ts';
 import { DEFAULT_LIMITS } from '../host/limits.ts';
 import { openHost } from '../host/hostedTable.ts';
+import { summaryOf } from '../host/tableSummary.ts';
+import { takeUp } from '../host/takenUp.ts';
+import { History } from '../history/history.ts';
+import { historyFolder } from '../history/historyFolder.ts';
 import { Lan } from '../lan/lan.ts';
 import { recentFile } from '../lan/recent.ts';
 import { openBrowser } from './browser/openBrowser.ts';
 import { createLog } from '../log.ts';
 import { logFiles } from '../logFiles.ts';
+import { systemFs } from '../journal/journalFs.ts';
+import { fileKeeper, firstOf } from '../journal/keepers.ts';
+import { KeptTable } from '../journal/keptTable.ts';
+import type { KeyKeeper } from '../journal/terms.ts';
 import { writeSettings } from '../settings.ts';
 import { systemClock } from '../host/clock.ts';
 import { openGuest } from './guest.ts';
 import { keyFile } from './keyFile.ts';
+import { KeptTables } from './keptTables.ts';
 import type { Launch, Opened } from './launch.ts';
 import type { ShellParts } from './shellParts.ts';
+import type { UnfinishedParts } from './unfinishedTables.ts';
 import { socketWire } from './socketWire.ts';
 
 /** How many ports after the asked one are tried before any free one is taken. */
@@ -47,8 +58,30 @@ export function shownHostName(typed: string): string {
   return cleaned.ok ? cleaned.value : en.people.appName;
 }
 
-/** A shell of the product: the real host, the real guest, and the profile's files. */
-export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Opened): ShellParts {
+/** What keeps the unfinished tables of this profile; a system's keychain comes before the profile's own key. */
+function keptParts({ profile }: Opened, keychain: KeyKeeper | null): UnfinishedParts {
+  const own = fileKeeper(systemFs, join(profile.tables, 'key'));
+  const place = {
+    fs: systemFs,
+    folder: profile.tables,
+    keeper: keychain === null ? own : firstOf([keychain, own]),
+  };
+  return {
+    tables: new KeptTables({ ...place, summarise: summaryOf }),
+    keepTable: (tableId, onKeeping) => new KeptTable({ ...place, tableId, onKeeping }),
+  };
+}
+
+/**
+ * A shell of the product: the real host, the real guest, and the profile's files. `keychain` is the system's, where the
+ * shell reaches it.
+ */
+export function shellParts(
+  kind: ShellParts['kind'],
+  launch: Launch,
+  opened: Opened,
+  keychain: KeyKeeper | null = null,
+): ShellParts {
   const { profile, settings, files } = opened;
   const recent = recentFile(profile.recent);
   const log = createLog(logFiles(join(profile.folder, 'logs'), Date.now()), () => new Date());
@@ -61,15 +94,21 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
     openLan: (onNearby, onWake) =>
       new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby, onWake }),
     openAddress: (address) => openBrowser(address, () => undefined),
-    openHost: (hostName, advertiser) =>
-      openHost({
+    ...keptParts(opened, keychain),
+    openHost: async (hostName, advertiser, { store, records }) => {
+      const found = records === null ? null : takeUp(records);
+      if (found?.ok === false) return err('unfit');
+      return openHost({
+        store,
+        ...(found === null ? {} : { takeUp: found.value }),
         advertiser,
         hostName: shownHostName(hostName),
         files,
         dealer: launch.dealer,
         log,
         ports: portsToTry(launch.options.port),
-      }),
+      });
+    },
     openPractice: (hostName) =>
       openHost({
         hostName: shownHostName(hostName),
@@ -81,6 +120,7 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
         limits: { ...DEFAULT_LIMITS, countInSeconds: 0, botPace: PRACTICE_PACE },
         practice: true,
       }),
+    history: new History({ files: historyFolder(profile.history), pause }),
     guest: (hear) =>
       openGuest(
         {
@@ -93,6 +133,11 @@ export function shellParts(kind: ShellParts['kind'], launch: Launch, opened: Ope
         hear,
       ),
   };
+}
+
+/** Lets the work of the table go first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }
 
 /** Beside the table's own work: a game is opened when nobody waits for a move any more. */

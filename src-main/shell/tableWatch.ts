@@ -7,6 +7,8 @@ export interface TableNow {
   /** The link's fragment of the hosted table; null where this shell hosts none. */
   readonly hostedLink: string | null;
   readonly isPractice: boolean;
+  /** The hosted game could be taken up again. */
+  readonly isKept: boolean;
   /** This device has a seat, or comes back to it. */
   readonly isSeated: boolean;
   readonly isPlaying: boolean;
@@ -19,6 +21,7 @@ export interface TableNow {
 const NOTHING: TableNow = {
   hostedLink: null,
   isPractice: false,
+  isKept: false,
   isSeated: false,
   isPlaying: false,
   isAsked: false,
@@ -36,6 +39,8 @@ function after(now: TableNow, event: BridgeEvent): TableNow {
         hostedLink: event.hosting?.invitation.link ?? null,
         isPractice: event.hosting?.practice ?? false,
       };
+    case 'keeping':
+      return { ...now, isKept: event.keeping !== null && event.keeping.lost === null };
     case 'link': {
       const isSeated = event.status.state === 'seated' || event.status.state === 'lost';
       return isSeated ? { ...now, isSeated } : { ...now, isSeated, isPlaying: false, isAsked: false };

@@ -7,3 +7,8 @@ import type { Hosting } from '../../src-shared/hosting.ts';
 export function wallPage({ invitation }: Hosting, name: string): string {
   return `http://${invitation.address}/?wall=${encodeURIComponent(name)}`;
 }
+
+/** Whether an address is that of a wall screen. */
+export function isWallPage(address: string): boolean {
+  return new URL(address).searchParams.has('wall');
+}

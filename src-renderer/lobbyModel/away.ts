@@ -58,6 +58,7 @@ function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away'])
     case 'left':
     case 'removed':
     case 'hostStopped':
+    case 'putAway':
     case 'tableClosed':
     case 'tooMany':
     case 'badMessage':

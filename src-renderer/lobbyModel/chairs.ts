@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { listFacts } from '../../src-shared/locale/lists.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { SeatedView, TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 import { MAX_PLAYERS } from '../../src-shared/rules/terms.ts';
@@ -69,7 +70,7 @@ function emptyChair(place: number, mine: TablePrivate, hosts: boolean, dictionar
     lit: false,
     away: false,
     press,
-    label: [seat, lobby.empty, state].filter((part) => part !== '').join(', '),
+    label: listFacts(dictionary, [seat, lobby.empty, state]),
     grip: null,
   };
 }

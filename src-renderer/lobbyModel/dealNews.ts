@@ -35,12 +35,13 @@ function voidNews(
   table: TableView,
   mine: TablePrivate,
   trust: Trust | null,
-  { lang, words }: Dictionary,
+  dictionary: Dictionary,
 ): DealNewsModel | null {
   const latest = table.trust.voids.at(-1)?.deal;
   if (latest === undefined) return null;
+  const { lang, words } = dictionary;
   const seats = table.trust.voids.filter(({ deal }) => deal === latest).map(({ seat }) => seat);
-  const names = namesAt(table, seats, lang);
+  const names = namesAt(table, seats, dictionary);
   const said = say(lang, words.trust.voided, { n: latest, names });
   const own = mine.seat !== null && seats.includes(mine.seat);
   const opened = trust?.revealed.includes(latest) === true;
@@ -54,7 +55,7 @@ function voidNews(
   };
 }
 
-/** A page that was loaded anew does not remember its share: there the table's word stands until the game is opened. */
+/** What this device knows by itself: the table's word on whose shares there are takes nothing from it. */
 function noShareNews(
   table: TableView,
   { seat }: TablePrivate,
@@ -62,7 +63,6 @@ function noShareNews(
   { words }: Dictionary,
 ): DealNewsModel | null {
   if (seat === null || trust?.hasNoShare !== true) return null;
-  if (table.activity === 'playing' && table.trust.contributors?.includes(seat) === true) return null;
   return {
     key: `noShare ${table.game}`,
     title: words.trust.noShare,
@@ -72,30 +72,42 @@ function noShareNews(
   };
 }
 
-/** How many deals of the evening were void, for every screen; null while none was. */
-export function voidLine({ trust }: TableView, { lang, words }: Dictionary): string | null {
-  return trust.voided === 0 ? null : say(lang, words.trust.voidDeals, { n: trust.voided });
+/**
+ * How many deals of the evening were void, for every screen; null while none was. A host cannot say that there were
+ * fewer than this device has counted by itself: who may break deals off unseen may choose among them.
+ */
+export function voidLine(
+  table: TableView,
+  own: Pick<Trust, 'broken'> | null,
+  { lang, words }: Dictionary,
+): string | null {
+  const n = Math.max(table.trust.voided, own?.broken ?? 0);
+  return n === 0 ? null : say(lang, words.trust.voidDeals, { n });
 }
 
 /** What every screen can tell of the deal of this game, in lines; none before one. */
-export function dealLines(table: TableView, dictionary: Dictionary): readonly string[] {
+export function dealLines(
+  table: TableView,
+  own: Pick<Trust, 'broken'> | null,
+  dictionary: Dictionary,
+): readonly string[] {
   const { lang, words } = dictionary;
   const { contributors } = table.trust;
-  const voided = voidLine(table, dictionary);
+  const voided = voidLine(table, own, dictionary);
   const shares =
     contributors === null
       ? []
       : contributors.length === 0
         ? [words.trust.noShares]
-        : [say(lang, words.trust.shares, { names: namesAt(table, contributors, lang) })];
+        : [say(lang, words.trust.shares, { names: namesAt(table, contributors, dictionary) })];
   return voided === null ? shares : [...shares, voided];
 }
 
 /** Names in the manner of the language; a seat that the table does not have, which a hostile host could name, is left out. */
-function namesAt({ seats }: TableView, of: readonly SeatId[], lang: string): string {
+function namesAt({ seats }: TableView, of: readonly SeatId[], { lang, words }: Dictionary): string {
   const names = of.flatMap((seat) => {
     const name = seats[seat]?.name;
-    return name === undefined ? [] : [`\u2068${name}\u2069`];
+    return name === undefined ? [] : [say(lang, words.game.join.listed, { name })];
   });
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
 }

@@ -1,5 +1,6 @@
 import type { DoctorCause, DoctorReport } from '../../src-shared/doctorReport.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { listFacts } from '../../src-shared/locale/lists.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import { DEFAULT_PORT } from '../../src-shared/protocol/messages.ts';
 
@@ -13,6 +14,11 @@ export interface DoctorAdvice {
 }
 
 const COMMANDS: Partial<Record<DoctorCause, readonly string[]>> = {
+  windowsBlocks: [
+    `netsh advfirewall firewall add rule name="Kabinett" dir=out action=allow protocol=TCP remoteport=${DEFAULT_PORT}`,
+    `netsh advfirewall firewall add rule name="Kabinett" dir=out action=allow protocol=UDP remoteport=${DEFAULT_PORT},5353`,
+  ],
+  linuxBlocks: [`sudo ufw allow out ${DEFAULT_PORT}`, 'sudo ufw allow out 5353/udp', 'sudo nft list ruleset'],
   windowsFirewall: [
     `netsh advfirewall firewall add rule name="Kabinett" dir=in action=allow protocol=TCP localport=${DEFAULT_PORT}`,
     `netsh advfirewall firewall add rule name="Kabinett" dir=in action=allow protocol=UDP localport=${DEFAULT_PORT},5353`,
@@ -38,18 +44,24 @@ export function doctorModel(report: DoctorReport, version: string, dictionary: D
   const { lang, words } = dictionary;
   const { doctor } = words.lan;
   const findings = [...interfaceLines(report, dictionary), ...factLines(report, dictionary)];
-  const causes = report.causes.map((id) => ({ id, ...doctor.cause[id], commands: COMMANDS[id] ?? [] }));
+  const causes = report.causes.map((id) => adviceFor(id, dictionary));
   const title = say(lang, doctor.reportTitle, { version, system: report.system });
   const text = [title, ...findings, ...causes.map(({ id, what }) => `${id}: ${what}`)].join('\n');
   return { findings, causes, report: text.replace(/[\u2068\u2069]/g, '') };
 }
 
-function interfaceLines({ interfaces }: DoctorReport, { lang, words }: Dictionary): readonly string[] {
+/** What a cause is, and the one thing to do about it. */
+export function adviceFor(id: DoctorCause, { words }: Dictionary): DoctorAdvice {
+  return { id, ...words.lan.doctor.cause[id], commands: COMMANDS[id] ?? [] };
+}
+
+function interfaceLines({ interfaces }: DoctorReport, dictionary: Dictionary): readonly string[] {
+  const { lang, words } = dictionary;
   const { doctor } = words.lan;
   if (interfaces.length === 0) return [doctor.noInterface];
   return interfaces.map(({ name, address, range, virtual, state }) => {
     const place = say(lang, doctor.interface, { network: name, address, range });
-    return [place, doctor.state[state], ...(virtual ? [doctor.virtual] : [])].join('; ');
+    return listFacts(dictionary, [place, doctor.state[state], virtual ? doctor.virtual : '']);
   });
 }
 

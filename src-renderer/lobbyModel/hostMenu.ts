@@ -22,6 +22,7 @@ export interface HostMenuModel {
   readonly asksFirst: boolean;
   readonly askFirst: string;
   readonly newCode: string;
+  readonly putAway: Dictionary['words']['journal']['putAway'];
   /** Whom the host may remove from a game: every person but the host; the seat stays (decisions 3 and 5). */
   readonly people: {
     readonly title: string;
@@ -59,6 +60,7 @@ export function hostMenuModel(
     asksFirst: table.asksFirst,
     askFirst: dictionary.words.door.askFirst,
     newCode: dictionary.words.people.lobby.newCode,
+    putAway: dictionary.words.journal.putAway,
     people: removals(table, dictionary),
     longAbsent: table.longAbsent.flatMap((seat) => {
       const seated = table.seats[seat];

@@ -1,5 +1,6 @@
 import type { HostAct, HostAsk, Hosting } from '../../src-shared/hosting.ts';
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { inTurn } from '../../src-shared/locale/lists.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 
@@ -147,17 +148,18 @@ export function holderSentence(
 function guessing(
   table: TableView,
   { guessing: found }: Hosting,
-  { lang, words }: Dictionary,
+  dictionary: Dictionary,
 ): readonly Question[] {
   if (found === null || table.locked) return [];
+  const { lang, words } = dictionary;
   const { guessing: said } = words.door;
-  const from = found.from === null ? [] : [say(lang, said.from, { address: found.from })];
+  const from = found.from === null ? '' : say(lang, said.from, { address: found.from });
   return [
     {
       key: `guessing ${found.codeShut ? 'shut' : 'open'}`,
       sign: 'eyesOnly',
       title: say(lang, said.title, { n: found.count }),
-      hint: [...from, found.codeShut ? said.shut : said.hint].join(' '),
+      hint: inTurn(dictionary, [from, found.codeShut ? said.shut : said.hint]),
       answers: [
         { id: 'guessing-leave', label: said.leave, answer: { kind: 'later' } },
         {

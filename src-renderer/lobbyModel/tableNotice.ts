@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import type { TakenOver } from '../../src-shared/hosting.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableNotice, TablePrivate, TableView } from '../../src-shared/protocol/tableView.ts';
 
@@ -19,6 +20,19 @@ const SIGN_OF = {
   otherDevice: 'host',
   removed: 'away',
 } as const satisfies Record<TableNotice['kind'], NoticeModel['sign']>;
+
+/** That a seat goes on in another window, as the host's own window says it; null where the table has no such seat. */
+export function takenOverModel(
+  { seat }: TakenOver,
+  table: TableView,
+  { lang, words }: Dictionary,
+): NoticeModel | null {
+  const seated = table.seats[seat];
+  if (seated === undefined) return null;
+  const { notice } = words.door;
+  const title = say(lang, notice.takenOver, { name: seated.name });
+  return { sign: 'host', title, hint: '', ok: notice.ok, own: false };
+}
 
 /** The sentence for a notice; the person whose seat it is reads it in the second person. */
 export function noticeModel(

@@ -64,10 +64,7 @@ export function chronicleRound(scene: Scene, record: RoundRecord): ChronicleRoun
     ballots,
     ballotsSpoken: tell(scene, join.stamped, {
       stamp: tell(scene, chronicle.ballots),
-      headline: joined(
-        scene,
-        ballots.map((sentence) => tell(scene, join.stop, { sentence })),
-      ),
+      headline: ballotsInWords(scene, record),
     }),
     notes: notesOf(scene, record),
   };
@@ -103,6 +100,15 @@ export function ballotLines(scene: Scene, record: RoundRecord): readonly string[
     const names = seats.length === 0 ? tell(scene, chronicle.nobody) : namesOf(scene, seats);
     return tell(scene, chronicle[ballot], { names });
   });
+}
+
+/** Who said Ja and who said Nein, as sentences for a screen reader; empty before the reveal. */
+export function ballotsInWords(scene: Scene, record: RoundRecord): string {
+  const { stop } = scene.words.words.game.join;
+  return joined(
+    scene,
+    ballotLines(scene, record).map((sentence) => tell(scene, stop, { sentence })),
+  );
 }
 
 /** What else everybody saw in a round: checks, vetoes, chaos, the power and its target, a reshuffle. */

@@ -67,7 +67,7 @@ function cuesOfOne(happening: Happening, motion: MotionModel): readonly TimedCue
       return [
         {
           cue: happening.verdict.winner === 'liberal' ? 'liberalVerdict' : 'fascistVerdict',
-          afterMs: motion.lastsMs === 0 ? 0 : FINALE_MS,
+          afterMs: motion.lastsMs === 0 || happening.verdict.reason === 'election' ? 0 : FINALE_MS,
         },
       ];
     case 'roundBegan':

@@ -1,7 +1,6 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
-import { HITLER_ZONE, type Party, type SeatId } from '../../src-shared/rules/terms.ts';
+import type { Party, SeatId } from '../../src-shared/rules/terms.ts';
 import type { Happening, PublicView } from '../../src-shared/view/seatView.ts';
-import { FINALE_MS } from './finale.ts';
 
 /** Where a thing lies on the table: what a part of the screen says of itself in `data-place`. */
 export type Spot = string;
@@ -32,8 +31,6 @@ export interface MotionModel {
   readonly trackerAt: number;
   /** A name is struck. */
   readonly struckAt: number;
-  /** How long the lights are out, until everyone learns whether the Chancellor is Hitler; 0 where nobody asks. */
-  readonly darkMs: number;
   readonly lastsMs: number;
 }
 
@@ -44,7 +41,6 @@ export const STILL: MotionModel = {
   landsAt: 0,
   trackerAt: 0,
   struckAt: 0,
-  darkMs: 0,
   lastsMs: 0,
 };
 
@@ -96,7 +92,7 @@ export function spaceSpot(party: Party, place: number): Spot {
 function step(walk: Walk, happening: Happening, table: Table): Walk {
   switch (happening.type) {
     case 'ballotsRevealed':
-      return revealed(walk, happening.elected && table.before.fascist >= HITLER_ZONE);
+      return revealed(walk);
     case 'trackerMoved':
       return marked(walk, { trackerAt: walk.at }, TURN);
     case 'chaosBegan':
@@ -137,13 +133,12 @@ function marked(walk: Walk, marks: Partial<Marks>, lastsMs: number): Walk {
 }
 
 /** All ballots turn at once after a breath; the offices are filled as the stamp comes down. */
-function revealed(walk: Walk, checked: boolean): Walk {
+function revealed(walk: Walk): Walk {
   const toldAt = walk.at + BREATH + TURN;
-  const darkMs = checked ? FINALE_MS : 0;
   return {
     ...walk,
-    marks: { ...walk.marks, toldAt, officeAt: toldAt, darkMs },
-    at: Math.max(toldAt + STAMP, darkMs),
+    marks: { ...walk.marks, toldAt, officeAt: toldAt },
+    at: toldAt + STAMP,
   };
 }
 

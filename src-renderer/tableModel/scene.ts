@@ -1,4 +1,5 @@
 import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import { inTurn } from '../../src-shared/locale/lists.ts';
 import { say, type Fills, type Sentence } from '../../src-shared/locale/say.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
@@ -29,10 +30,7 @@ export function tell(scene: Scene, sentence: Sentence, fills: Fills = {}): strin
 
 /** Sentences one after another, in the manner of the language; empty ones are left out. */
 export function joined(scene: Scene, sentences: readonly string[]): string {
-  const { between } = scene.words.words.game.join;
-  return sentences
-    .filter((sentence) => sentence !== '')
-    .reduce((before, after) => (before === '' ? after : tell(scene, between, { before, after })), '');
+  return inTurn(scene.words, sentences);
 }
 
 /** The name on a seat; an empty text for a seat that the table does not have, which a hostile host could name. */

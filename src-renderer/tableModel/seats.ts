@@ -1,3 +1,4 @@
+import { listFacts } from '../../src-shared/locale/lists.ts';
 import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
 import { nameSize } from './nameSize.ts';
 import { placeAt, type Place } from './places.ts';
@@ -99,8 +100,8 @@ function seatModel(
     base.choice === 'open' ? tell(scene, words.canBeChosen) : null,
     spokenBallot(scene, base.ballot),
     base.awaited && base.ballot !== 'out' ? tell(scene, words.awaited) : null,
-  ].filter((part) => typeof part === 'string' && part !== '');
-  return { ...base, ballotWord, spoken: spoken.join(', ') };
+  ].filter((part) => typeof part === 'string');
+  return { ...base, ballotWord, spoken: listFacts(scene.words, spoken) };
 }
 
 /** The table's waiting is drawn on a seat; a vote that hides its voters lights every living seat. */

@@ -37,6 +37,8 @@ export interface SayModel {
   readonly close: string;
   /** Why nothing may be said, or null. */
   readonly silence: string | null;
+  /** The game is over: there are reactions, and nothing is claimed any more. */
+  readonly over: boolean;
   readonly reactionsTitle: string;
   readonly reactions: readonly { readonly emote: Emote; readonly label: string }[];
   readonly claimsTitle: string;
@@ -57,6 +59,7 @@ export function sayModel(scene: Scene, talk: TalkView): SayModel | null {
     title: words.title,
     close: words.close,
     silence: silence === null ? null : words.silence[silence],
+    over: scene.view.stage.name === 'concluded',
     reactionsTitle: words.reactionsTitle,
     reactions: EMOTES.map((emote) => ({ emote, label: words.reactions[emote] })),
     claimsTitle: words.claimsTitle,
@@ -191,7 +194,7 @@ export function seatTalkModels(
 }
 
 /** "Ann: I agree". */
-function reactionSentence(scene: Scene, seat: SeatId, emote: Emote): string {
+export function reactionSentence(scene: Scene, seat: SeatId, emote: Emote): string {
   const { saidBy, reactions } = scene.words.words.talk;
   return tell(scene, saidBy, { name: nameOf(scene, seat), words: reactions[emote] });
 }

@@ -1,6 +1,7 @@
 import type { Fault, Finding, Verified } from '../../src-shared/fairness/terms.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { DeviceReport } from '../../src-shared/protocol/deal.ts';
+import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { dealLines } from '../lobbyModel/dealNews.ts';
 import { tell, type Scene } from './scene.ts';
@@ -49,6 +50,8 @@ const SIGN_OF = {
 /** What this device knows of the deal of a game, and found in it once the host had opened it. */
 export interface KnownDeal {
   readonly game: number;
+  /** Deals of the evening that came to nothing, by its own count. */
+  readonly broken: number;
   readonly finding: Finding | 'checking' | 'unchecked' | null;
 }
 
@@ -68,11 +71,20 @@ export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel
     headline: words.states[state],
     text: state === 'mismatch' ? faultText(scene, fault) : words.texts[state],
     head: verified === null ? null : { label: words.head, characters: verified.head, hint: words.headHint },
-    lines: [...(verified === null ? [] : ownLines(scene, verified)), ...dealLines(scene.table, scene.words)],
+    lines: [
+      ...(verified === null ? [] : ownLines(scene, verified)),
+      ...dealLines(tableAsOpened(scene.table, verified), trust, scene.words),
+    ],
     difference: fault?.code === 'shownOtherwise' ? differenceOf(scene, fault) : null,
     othersTitle: words.others.title,
     others: othersOf(scene, verified?.head ?? null),
   };
+}
+
+/** Whose shares are in the deal is told by the host while it is played; once it is opened, this device knows. */
+function tableAsOpened(table: TableView, verified: Verified | null): TableView {
+  if (verified === null) return table;
+  return { ...table, trust: { ...table.trust, contributors: verified.contributors } };
 }
 
 /** A host that opens nothing has a state of its own, and so has one that dealt without anybody. */
@@ -81,6 +93,7 @@ function stateOf({ table }: Scene, trust: KnownDeal | null): TrustState {
   if (finding === null) return trust === null && table.trust.contributors === null ? 'noDeal' : 'notOpened';
   if (typeof finding === 'string') return finding;
   if (finding.verdict === 'mismatch') return 'mismatch';
+  if (finding.contributors.length === 0) return 'noDeal';
   return finding.discards === 'closed' ? 'weaker' : 'verified';
 }
 

@@ -1,7 +1,7 @@
 import type { Party, SeatId, SecretRole, Verdict } from '../../src-shared/rules/terms.ts';
 import type { PublicStage, RoundRecord, RoundSecrets } from '../../src-shared/view/seatView.ts';
 import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
-import { ballotLines, notesOf, outcomeOf, pairOf } from './chronicle.ts';
+import { ballotsInWords, notesOf, outcomeOf, pairOf } from './chronicle.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
 import { joined, nameOf, tell, type Scene } from './scene.ts';
 
@@ -47,7 +47,7 @@ export interface VerdictRound {
   readonly outcome: string;
   readonly strip: BallotStripModel | null;
   /** The ballots in words. */
-  readonly ballots: readonly string[];
+  readonly ballots: string;
   /** Empty where the round had no session; null where the table keeps discards closed. */
   readonly drawn: readonly PartyModel[] | null;
   readonly discarded: readonly PartyModel[] | null;
@@ -152,7 +152,7 @@ function verdictRound(
     pair: record === undefined ? '' : pairOf(scene, record),
     outcome: record === undefined ? '' : outcomeOf(scene, record),
     strip: record === undefined ? null : ballotStrip(scene, record),
-    ballots: record === undefined ? [] : ballotLines(scene, record),
+    ballots: record === undefined ? '' : ballotsInWords(scene, record),
     drawn: opened(scene, secrets?.drawn ?? null, hadSession),
     discarded: opened(
       scene,

@@ -1,3 +1,4 @@
+import { listFacts } from '../../src-shared/locale/lists.ts';
 import { BALLOTS, type Ballot, type Party } from '../../src-shared/rules/terms.ts';
 import { joined, tell, type Choice, type Scene } from './scene.ts';
 import { pairNames } from './trayAct.ts';
@@ -14,6 +15,7 @@ export interface BallotWork {
     readonly ballot: Ballot;
     readonly word: string;
     readonly means: string;
+    /** What the card means; a bot's mark on it too, while the own one is said by the button's being pressed. */
     readonly spoken: string;
     /** This person's own ballot. */
     readonly cast: boolean;
@@ -58,23 +60,29 @@ export function workModel(scene: Scene, choice: Choice): WorkModel | null {
 const BALLOT_ART: Readonly<Record<Ballot, string>> = { ja: 'Ja', nein: 'Nein' };
 
 function ballotWork(scene: Scene): BallotWork {
-  const { secret, ballotMeans, ballotSpoken } = scene.words.words.game;
+  const { secret } = scene.words.words.game;
   return {
     kind: 'ballot',
     title: tell(scene, secret.ballots),
     notice: tell(scene, secret.untilLast),
     covered: tell(scene, secret.coveredBallot),
-    cards: BALLOTS.map((card) => ({
-      ballot: card,
-      word: BALLOT_ART[card],
-      means: tell(scene, ballotMeans[card]),
-      spoken: tell(scene, ballotSpoken[card]),
-      cast: scene.mine.ballot === card && scene.botBallot !== true,
-      mark:
-        scene.mine.ballot !== card
-          ? ''
-          : tell(scene, scene.botBallot === true ? scene.words.words.door.deeds.mark : secret.yourBallot),
-    })),
+    cards: BALLOTS.map((ballot) => ballotCard(scene, ballot)),
+  };
+}
+
+function ballotCard(scene: Scene, ballot: Ballot): BallotWork['cards'][number] {
+  const { ballotMeans, ballotSpoken, secret } = scene.words.words.game;
+  const isIn = scene.mine.ballot === ballot;
+  const byBot = scene.botBallot === true;
+  const cast = isIn && !byBot;
+  const mark = isIn ? tell(scene, byBot ? scene.words.words.door.deeds.mark : secret.yourBallot) : '';
+  return {
+    ballot,
+    word: BALLOT_ART[ballot],
+    means: tell(scene, ballotMeans[ballot]),
+    spoken: listFacts(scene.words, [tell(scene, ballotSpoken[ballot]), cast ? '' : mark]),
+    cast,
+    mark,
   };
 }
 

@@ -3,6 +3,7 @@ import { reduce } from '../rules/reduce.ts';
 import type { GameState } from '../rules/state.ts';
 import type { Party } from '../rules/terms.ts';
 import { projectPrivate } from '../view/project.ts';
+import type { Memory } from '../view/seatView.ts';
 import type { OpenedCommand, OpenedStep, Witness } from './terms.ts';
 
 /**
@@ -26,7 +27,9 @@ export function closedTile(
     command.type === 'enact'
       ? hand[place] === command.party
       : agreesLater(state, { type: 'discard', seat: command.seat, position: place }, steps, at, witness);
-  const position = placesOf(hand).find((place) => agreesWithOwn(step, place, witness) && agrees(place));
+  const position = placesOf(hand).find(
+    (place) => agreesWithOwn(state, step, place, witness) && agrees(place),
+  );
   return position === undefined ? null : { type: command.type, seat: command.seat, position };
 }
 
@@ -34,9 +37,19 @@ function placesOf(hand: readonly Party[]): readonly number[] {
   return hand.map((_, place) => place);
 }
 
-/** The witness knows the places of its own moves; a move of its seat that it did not make is judged elsewhere. */
-function agreesWithOwn({ command, question }: OpenedStep, place: number, witness: Witness): boolean {
+/**
+ * The witness knows the places of its own moves, and its seat keeps what it discarded, whoever made that move; a move
+ * of its seat that it did not make is judged elsewhere.
+ */
+function agreesWithOwn(
+  state: GameState,
+  { command, question }: OpenedStep,
+  place: number,
+  witness: Witness,
+): boolean {
   if (command.seat !== witness.seat) return true;
+  const kept = command.type === 'discard' ? keptIn(state, witness, 'drew')?.discarded : null;
+  if (kept && kept !== projectPrivate(state, command.seat).hand[place]) return false;
   const own = witness.said.filter((said) => said.question === question && said.intent.type === command.type);
   return own.length === 0 || own.some(({ intent }) => 'position' in intent && intent.position === place);
 }
@@ -55,8 +68,27 @@ function agreesLater(
   const passed = projectPrivate(judged.value.state, phase.government.chancellor).hand;
   const enacted = enactedAfter(steps, at);
   if (enacted !== null && !passed.includes(enacted)) return false;
-  const received = receivedAfter(steps[at], witness);
-  return received === null || received.join() === passed.join();
+  const received = phase.government.chancellor === witness.seat ? keptIn(state, witness, 'received') : null;
+  return received === null || received.tiles.join() === passed.join();
+}
+
+/**
+ * What the witness's seat was ever shown to have seen in the session of now: also a device that came back, or began,
+ * after that session knows it. Null where it was shown nothing of it, and for tiles not discarded yet.
+ */
+function keptIn<Kind extends 'drew' | 'received'>(
+  { round }: GameState,
+  { shown }: Witness,
+  kind: Kind,
+): Extract<Memory, { readonly kind: Kind }> | null {
+  for (const { mine } of shown) {
+    const memory = mine.memories.find(
+      (each): each is Extract<Memory, { readonly kind: Kind }> =>
+        each.kind === kind && each.round === round.number,
+    );
+    if (memory !== undefined && !('discarded' in memory && memory.discarded === null)) return memory;
+  }
+  return null;
 }
 
 /** What the Chancellor of the session whose discard is at `at` enacted; null where it ended by veto or broke off. */
@@ -68,11 +100,4 @@ function enactedAfter(steps: readonly OpenedStep[], at: number): Party | null {
 
 function endsSession(command: OpenedCommand): boolean {
   return command.type === 'enact' || command.type === 'nominate';
-}
-
-/** The two tiles that the witness held as Chancellor right after the discard; null where it was not the Chancellor. */
-function receivedAfter(step: OpenedStep | undefined, witness: Witness): readonly Party[] | null {
-  const shown = witness.shown.find(({ revision }) => revision === step?.revision);
-  if (shown === undefined || shown.mine.hand.length !== 2) return null;
-  return shown.mine.hand;
 }

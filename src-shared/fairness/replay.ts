@@ -7,7 +7,7 @@ import { setUpGame } from '../rules/setup.ts';
 import type { GameState } from '../rules/state.ts';
 import { breakOff } from '../rules/verdict.ts';
 import { projectHappenings, projectPrivate, projectPublic } from '../view/project.ts';
-import type { PrivateView, ViewOptions } from '../view/seatView.ts';
+import type { Happening, PrivateView, PublicView, ViewOptions } from '../view/seatView.ts';
 import { closedTile } from './closedTile.ts';
 import { jointSeed } from './commitment.ts';
 import type { DealContext, OpenedStep, Opening, Shown, Witness } from './terms.ts';
@@ -17,6 +17,9 @@ export interface Replayed {
   readonly revision: number;
   readonly public: string;
   readonly happenings: readonly string[];
+  /** The same two as values. */
+  readonly view: PublicView;
+  readonly told: readonly Happening[];
   /** The private part of a seat, or of the gallery. */
   mine(viewer: Shown['mine']['seat']): PrivateView;
   /** The move that led here; null for the beginning and for a game that was broken off. */
@@ -68,10 +71,14 @@ function update(
   options: ViewOptions,
   step: OpenedStep | null,
 ): Replayed {
+  const view = projectPublic(state, options);
+  const told = projectHappenings(events, options);
   return {
     revision,
-    public: JSON.stringify(projectPublic(state, options)),
-    happenings: projectHappenings(events, options).map((happening) => JSON.stringify(happening)),
+    public: JSON.stringify(view),
+    happenings: told.map((happening) => JSON.stringify(happening)),
+    view,
+    told,
     mine: (viewer) => projectPrivate(state, viewer ?? 'gallery'),
     step,
   };

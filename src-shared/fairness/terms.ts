@@ -121,6 +121,8 @@ export interface Verified {
   readonly head: string;
   /** This device had a share in the seed: nobody else could choose the deal, whatever the others did. */
   readonly contributed: boolean;
+  /** Whose shares are in the seed, ascending; where nobody's are, the host could choose the deal. */
+  readonly contributors: readonly SeatId[];
   /** Updates of this game, and how many of them this device was shown. */
   readonly updates: number;
   readonly seen: number;

@@ -1,4 +1,5 @@
 import { rolesFor, TILES } from '../rules/rulebook.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../rules/terms.ts';
 import { firstDifference, type Difference } from './difference.ts';
 import { commitmentOf, hostCommitment, opensAll, seatCommitment } from './commitment.ts';
 import { firstHead, nextHead, spokenHead, type Head } from './head.ts';
@@ -15,16 +16,18 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
   if (fault !== null) return { verdict: 'mismatch', fault };
   const updates = replayed(opening, context, witness);
   if (!updates.ok) return mismatch(impossibleFault(updates.error, witness));
-  const wrong = shownFault(updates.value, witness) ?? moveFault(updates.value, witness);
+  const strange = strangeMoves(updates.value, witness);
+  const wrong = shownFault(updates.value, witness) ?? moveFault(strange, witness);
   if (wrong !== null) return mismatch(wrong);
   return {
     verdict: 'verified',
     discards: context.options.discardsClosed ? 'closed' : 'open',
     head: spokenHead(headOf(opening.record, updates.value)),
     contributed: witness.share !== null,
+    contributors: opening.record.shares.map(({ seat }) => seat),
     updates: updates.value.length,
     seen: new Set(witness.shown.map(({ revision }) => revision)).size,
-    unwitnessed: ownMoves(updates.value, witness).filter((update) => !wasAtTheTable(update, witness)).length,
+    unwitnessed: strange.length,
   };
 }
 
@@ -53,6 +56,7 @@ function dealFault({ record, seed }: Opening, context: DealContext, witness: Wit
 }
 
 function isRulebook({ seats, roles, tiles }: DealContext): boolean {
+  if (seats.length < MIN_PLAYERS || seats.length > MAX_PLAYERS) return false;
   return firstDifference(roles, rolesFor(seats.length)) === null && firstDifference(tiles, TILES) === null;
 }
 
@@ -64,17 +68,27 @@ function hasOwnShare({ context, commitment, commitments }: DealRecord, { seat, s
 
 function shownFault(updates: readonly Replayed[], witness: Witness): Fault | null {
   const byRevision = new Map(updates.map((update) => [update.revision, update]));
-  for (const shown of witness.shown) {
+  const from = seatedFrom(witness);
+  for (const [at, shown] of witness.shown.entries()) {
     const { revision } = shown;
     const update = byRevision.get(revision);
     if (update === undefined) return { code: 'historyChanged', revision };
-    const fault = differs(shown, update, witness);
+    const fault = differs(shown, update, at < from ? null : witness.seat);
     if (fault !== null) return fault;
   }
   return null;
 }
 
-function differs(shown: Shown, update: Replayed, { seat }: Witness): Fault | null {
+/**
+ * From which update on this device sat at its seat: one that watched, until the host gave it the seat of a lost one,
+ * was shown what all watchers were, and moved nothing (decision 4). Whoever had a seat once has it to the end.
+ */
+function seatedFrom({ shown }: Witness): number {
+  const first = shown.findIndex(({ mine }) => mine.seat !== null);
+  return first < 0 ? 0 : first;
+}
+
+function differs(shown: Shown, update: Replayed, seat: Witness['seat']): Fault | null {
   const { revision } = shown;
   const inPublic = ofTexts([shown.public], [update.public]);
   if (inPublic !== null) return { code: 'shownOtherwise', revision, part: 'public', ...inPublic };
@@ -100,18 +114,20 @@ function meaningOf(text: string): unknown {
   }
 }
 
-/**
- * A move of the own seat that was made while this device was there is one that was made here, and in this order: an
- * older ballot does not count again.
- */
-function moveFault(updates: readonly Replayed[], witness: Witness): Fault | null {
+/** A move of the own seat that was made while this device was there is one that was made here. */
+function moveFault(strange: readonly Replayed[], witness: Witness): Fault | null {
+  const wrong = strange.find((update) => wasAtTheTable(update, witness));
+  return wrong === undefined ? null : { code: 'notMyMove', revision: wrong.revision };
+}
+
+/** Moves of the own seat that nobody made here, in this order: an older ballot does not count again. */
+function strangeMoves(updates: readonly Replayed[], witness: Witness): readonly Replayed[] {
   let from = 0;
-  for (const update of ownMoves(updates, witness)) {
+  return ownMoves(updates, witness).filter((update) => {
     const at = witness.said.findIndex((said, index) => index >= from && isMove(said, update));
     if (at >= 0) from = at + 1;
-    else if (wasAtTheTable(update, witness)) return { code: 'notMyMove', revision: update.revision };
-  }
-  return null;
+    return at < 0;
+  });
 }
 
 function ownMoves(updates: readonly Replayed[], { seat }: Witness): readonly Replayed[] {
@@ -119,9 +135,10 @@ function ownMoves(updates: readonly Replayed[], { seat }: Witness): readonly Rep
 }
 
 /** The device saw the table before this move and after it, and no bot sat in its seat. */
-function wasAtTheTable({ revision }: Replayed, { shown }: Witness): boolean {
-  const after = shown.find((each) => each.revision === revision && !each.isFirst && !each.botSitsIn);
-  const before = shown.find((each) => each.revision === revision - 1 && !each.isFirst && !each.botSitsIn);
+function wasAtTheTable({ revision }: Replayed, witness: Witness): boolean {
+  const own = witness.shown.slice(seatedFrom(witness));
+  const after = own.find((each) => each.revision === revision && !each.isFirst && !each.botSitsIn);
+  const before = own.find((each) => each.revision === revision - 1 && !each.isFirst && !each.botSitsIn);
   return after !== undefined && before !== undefined;
 }
 

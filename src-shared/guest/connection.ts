@@ -7,7 +7,7 @@ import type { GuestMessage } from '../protocol/messages.ts';
 import { parseHostMessage } from '../protocol/parse.ts';
 import type { GoodbyeReason } from '../protocol/refusals.ts';
 import { Approach, type Try, type Welcome } from './approach.ts';
-import { endPhase, LEAVE_MS, linkOf, WAKE_AGAIN_MS, type Phase } from './phase.ts';
+import { endPhase, isComingBack, LEAVE_MS, linkOf, WAKE_AGAIN_MS, type Phase } from './phase.ts';
 import { Place } from './place.ts';
 import { Retries } from './retries.ts';
 import { Sitting } from './sitting.ts';
@@ -39,6 +39,7 @@ export class GuestConnection {
       check: (opening, witness) => options.check?.(opening, witness) ?? Promise.resolve(null),
       send: (message) => this.#say(message),
       tell: (trust) => options.onEvent({ event: 'trust', trust }),
+      date: options.date ?? (() => 0),
     });
   }
 
@@ -119,6 +120,14 @@ export class GuestConnection {
     if (this.#phase.name === 'waiting') this.#tryAgain(this.#phase.again);
   }
 
+  /**
+   * The table was seen at this address, heeded while the link is lost: one try there at once, for the host's kept key
+   * alone, then by turns with the known address. Before the host has proven itself nothing there ends this guest's way.
+   */
+  seenAt(address: Address): void {
+    if (isComingBack(this.#phase) && this.#place.seenAt(socketUrl(address))) this.#tryAgain(null);
+  }
+
   #resume(url: string): boolean {
     if (!this.#place.hasKey(url)) return false;
     if (url !== this.#place.url) this.#place.forgetShown();
@@ -142,10 +151,10 @@ export class GuestConnection {
   }
 
   #approach(attempt: Try): void {
-    const { url } = this.#place;
+    const url = this.#place.urlFor(attempt);
     if (url === null) return;
     this.#stop();
-    const approach = new Approach({
+    const approach: Approach = new Approach({
       wire: this.#options.open(url),
       attempt,
       clock: this.#options.clock,
@@ -153,8 +162,11 @@ export class GuestConnection {
       word: () => this.#place.word,
       onOpened: (link) => this.#listen(link),
       onAtDoor: () => this.#tell({ state: 'atDoor' }),
-      onWelcome: (welcome) => this.#welcomed(welcome),
-      onTurnedAway: (reason) => this.#turnAway(reason, 'keep'),
+      onWelcome: (welcome) => this.#welcomed(welcome, url),
+      onTurnedAway: (reason) => {
+        if (approach.link === null && this.#place.isTriedElsewhere) this.#lose();
+        else this.#turnAway(reason, 'keep');
+      },
       onRefused: () => this.#refused(),
       onLost: (again) => this.#lose('atOnce', again),
     });
@@ -193,7 +205,8 @@ export class GuestConnection {
     else if (phase.name === 'seated') phase.sitting.heard(parsed.value);
   }
 
-  #welcomed({ handle, tableId, opened, attempt }: Welcome): void {
+  #welcomed({ handle, tableId, opened, attempt }: Welcome, url: string): void {
+    this.#place.arrived(url);
     if (attempt.kind === 'join') this.#place.keepKey(handle, opened);
     const sitting = new Sitting({
       link: opened.link,
@@ -207,7 +220,7 @@ export class GuestConnection {
     this.#retries.answered();
     this.#wasReplaced = false;
     this.#trust.opened();
-    this.#options.onEvent({ event: 'welcome', tableId });
+    this.#options.onEvent({ event: 'welcome', tableId, url });
     this.#tell({ state: 'seated' });
   }
 
@@ -217,7 +230,7 @@ export class GuestConnection {
     this.#wasReplaced = reason === 'replaced';
     if (reason === 'left' || phase.name === 'leaving') this.#left();
     else if (reason === 'removed' || reason === 'tableClosed') this.#turnAway(reason, 'forget');
-    else if (reason === 'replaced' || isJoining) this.#turnAway(reason, 'keep');
+    else if (reason === 'replaced' || reason === 'putAway' || isJoining) this.#turnAway(reason, 'keep');
     else this.#lose('later');
   }
 

@@ -25,6 +25,12 @@ export function linkOf(phase: Phase): Link | null {
   return phase.name === 'leaving' ? phase.link : null;
 }
 
+/** No link stands, and this guest comes back by its key: it waits for the next try, or is at it. */
+export function isComingBack(phase: Phase): boolean {
+  if (phase.name === 'waiting') return phase.again === null;
+  return phase.name === 'approaching' && phase.approach.link === null && phase.approach.isKnown;
+}
+
 /** What a window is told of a message on a link that stands; null for what concerns the link alone. */
 export function eventOf(message: HeardMessage): WindowEvent | null {
   switch (message.type) {

@@ -3,6 +3,7 @@ import type { OpenedLink } from '../link/guestLink.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
 import type { Activity } from '../protocol/tableView.ts';
 import type { Try } from './approach.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { KeyKeeper } from './keeper.ts';
 import { Shown, type WentBack } from './shown.ts';
 
@@ -10,6 +11,7 @@ import { Shown, type WentBack } from './shown.ts';
 export class Place {
   readonly #keeper: KeyKeeper;
   readonly #shown = new Shown();
+  readonly #elsewhere = new Elsewhere();
   #url: string | null = null;
   #activity: Activity | null = null;
   /** The key of this place came with this visit. */
@@ -49,9 +51,35 @@ export class Place {
     return kept === null ? null : { kind: 'return', kept };
   }
 
+  /** The last try to return went where the table was seen, not where it is known to be. */
+  get isTriedElsewhere(): boolean {
+    return this.#elsewhere.isTried;
+  }
+
+  /** The table was seen at this address; false where a try there is no news. The key stays with the known address. */
+  seenAt(url: string): boolean {
+    return this.#url !== null && this.hasKey(this.#url) && this.#elsewhere.hear(url, this.#url);
+  }
+
+  /** Where this try goes: a join where the invitation says; null where this guest is at no host. */
+  urlFor({ kind }: Try): string | null {
+    return this.#url === null || kind === 'join' ? this.#url : this.#elsewhere.next(this.#url);
+  }
+
+  /** The host let this guest in: where it was tried is where it is, and the key moves there. */
+  arrived(triedUrl: string): void {
+    const kept = this.#url === null ? null : this.#keeper.load(this.#url);
+    this.#elsewhere.forget();
+    if (this.#url === null || this.#url === triedUrl || kept === null) return;
+    this.#keeper.save(triedUrl, kept);
+    this.#keeper.forget(this.#url);
+    this.#url = triedUrl;
+  }
+
   /** At the host of this address from now on; null: at none. */
   move(url: string | null): void {
     this.#url = url;
+    this.#elsewhere.forget();
     if (url === null) return;
     this.#activity = null;
     this.#isNew = false;

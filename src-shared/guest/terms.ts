@@ -37,8 +37,8 @@ export type WindowEvent = Extract<
 /** What a guest hears. All but `welcome` are events of a window's bridge. */
 export type GuestEvent =
   | WindowEvent
-  /** Let in: a link's fragment can leave the address bar now. */
-  | { readonly event: 'welcome'; readonly tableId: string };
+  /** Let in by the host at this WebSocket address: a link's fragment can leave the address bar now. */
+  | { readonly event: 'welcome'; readonly tableId: string; readonly url: string };
 
 export interface GuestOptions {
   /** Begins to open a WebSocket for binary messages. */
@@ -51,6 +51,8 @@ export interface GuestOptions {
    * delays nobody. Null where this device cannot check; left out: it never can.
    */
   check?(opening: string, witness: Witness): Promise<Finding | null>;
+  /** The time of day, for when a game ended: milliseconds since 1970. Left out: nobody keeps such files. */
+  date?(): number;
   onEvent(event: GuestEvent): void;
 }
 

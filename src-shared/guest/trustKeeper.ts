@@ -1,10 +1,11 @@
 import type { Trust } from '../bridge.ts';
-import { gameFileText, type GameFile } from '../protocol/gameFile.ts';
+import { gameFileText, type GameAccount, type GameFile } from '../protocol/gameFile.ts';
 import type { Finding, Witness } from '../fairness/terms.ts';
 import type { Random } from '../link/bytes.ts';
 import type { DeviceFinding } from '../protocol/deal.ts';
 import type { GuestMessage } from '../protocol/messages.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
+import type { TableView } from '../protocol/tableView.ts';
 import type { Intent } from '../rules/commands.ts';
 import { WitnessStand } from './witness.ts';
 
@@ -13,6 +14,8 @@ export interface TrustParts {
   readonly check: (opening: string, witness: Witness) => Promise<Finding | null>;
   readonly send: (message: GuestMessage) => void;
   readonly tell: (trust: Trust) => void;
+  /** The time of day, for when a game ended: milliseconds since 1970. */
+  readonly date: () => number;
 }
 
 /** Answers the deals of a table, has the opened game checked once, and reports what this device found. */
@@ -21,7 +24,12 @@ export class TrustKeeper {
   readonly #stand: WitnessStand;
   #finding: Trust['finding'] = null;
   #told = '';
-  #file: GameFile | null = null;
+  #file: Omit<GameFile, 'account'> | null = null;
+  /** Raised where what is being checked is of no use any more. */
+  #checks = 0;
+  #endedAt = 0;
+  #table: TableView | null = null;
+  #claims: GameAccount['claims'] = [];
 
   constructor(parts: TrustParts) {
     this.#parts = parts;
@@ -36,14 +44,18 @@ export class TrustKeeper {
   /** Another table begins: nothing of the one before is kept. */
   forget(): void {
     this.#stand.forget();
-    this.#finding = null;
+    this.#table = null;
+    this.#claims = [];
+    this.#clear();
     this.#told = '';
-    this.#file = null;
   }
 
   /** The game that the host has opened, with what this device kept of it, as the text of a file; null before. */
   get gameFile(): string | null {
-    return this.#file === null ? null : gameFileText(this.#file);
+    if (this.#file === null || this.#table === null) return null;
+    const { name, hostName } = this.#table;
+    const account = { endedAt: this.#endedAt, tableName: name, hostName, claims: this.#claims };
+    return gameFileText({ ...this.#file, account });
   }
 
   said(question: number, intent: Intent): void {
@@ -57,9 +69,14 @@ export class TrustKeeper {
       case 'dealShares':
         return this.#heardDeal(message);
       case 'table':
+        this.#table = message.table;
         return this.#stand.heardTable(message.table, message.mine);
+      case 'talk':
+        // Between two games nothing is said: what belongs to the last one stays with it.
+        if (this.#file === null || message.talk.claims.length > 0) this.#claims = message.talk.claims;
+        return;
       case 'update':
-        return this.#stand.heardUpdate(message);
+        return this.#heardUpdate(message);
       case 'opening':
         return this.#heardOpening(message);
       default:
@@ -72,14 +89,26 @@ export class TrustKeeper {
   ): void {
     const game = this.#stand.game;
     const answer = this.#stand.heardDeal(message);
-    if (this.#stand.game !== game) this.#clear();
+    if (this.#stand.game !== game) {
+      this.#clear();
+      this.#claims = [];
+    }
     if (answer !== null) this.#parts.send(answer);
+    this.#tell();
+  }
+
+  /** What was found of a game that goes on after its end was opened holds no more. */
+  #heardUpdate(message: Extract<HeardMessage, { readonly type: 'update' }>): void {
+    const isNew = this.#stand.heardUpdate(message);
+    if (!isNew || this.#finding === null) return;
+    this.#clear();
     this.#tell();
   }
 
   #clear(): void {
     this.#finding = null;
     this.#file = null;
+    this.#checks += 1;
   }
 
   /** A game that was found once is not checked again when this device comes back to it. */
@@ -88,27 +117,29 @@ export class TrustKeeper {
     if (text === null || this.#finding !== null) return;
     this.#finding = 'checking';
     this.#tell();
-    const { game } = this.#stand;
+    const check = this.#checks;
     const witness = this.#stand.witness();
     this.#file = { opening: text, witness };
+    this.#endedAt = this.#parts.date();
     this.#parts
       .check(text, witness)
       .catch(() => null)
-      .then((finding) => this.#found(game, finding ?? 'unchecked'))
+      .then((finding) => this.#found(check, finding ?? 'unchecked'))
       .catch(() => undefined);
   }
 
-  #found(game: number, finding: Finding | 'unchecked'): void {
-    if (game !== this.#stand.game) return;
+  #found(check: number, finding: Finding | 'unchecked'): void {
+    if (check !== this.#checks) return;
     this.#finding = finding;
     this.#tell();
+    const { game } = this.#stand;
     const head = finding !== 'unchecked' && finding.verdict === 'verified' ? finding.head : '';
     this.#parts.send({ type: 'found', game, found: wordOf(finding), head });
   }
 
   #tell(): void {
-    const { game, revealed, hasNoShare } = this.#stand;
-    const trust: Trust = { game, revealed, hasNoShare, finding: this.#finding };
+    const { game, revealed, broken, hasNoShare, making } = this.#stand;
+    const trust: Trust = { game, revealed, broken, hasNoShare, making, finding: this.#finding };
     const told = JSON.stringify(trust);
     if (told === this.#told) return;
     this.#told = told;

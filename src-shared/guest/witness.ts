@@ -1,3 +1,4 @@
+import type { DealStep } from '../bridge.ts';
 import { commitmentOf, seatCommitment, SHARE_BYTES } from '../fairness/commitment.ts';
 import type { DealContext, DealRecord, Said, Shown, Witness } from '../fairness/terms.ts';
 import { toHex, type Random } from '../link/bytes.ts';
@@ -14,6 +15,8 @@ interface KnownDeal {
   readonly heard: Partial<DealRecord> & Pick<DealRecord, 'context' | 'commitment'>;
   /** Null where this device has no share: it is in the gallery, or was dealt in as absent. */
   readonly share: string | null;
+  /** This device was at its seat while the deal was made. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -30,6 +33,16 @@ export class WitnessStand {
   #isFirst = true;
   #parts: (string | null)[] = [];
   #revealed: readonly number[] = [];
+  /** A bot sat in this seat at some time since the last update. */
+  #botSat = false;
+  /** The last update was the end of the game. */
+  #isOver = false;
+  /** The furthest that the deals of this table have come: game and deal never go back. */
+  #latest = { game: 0, deal: 0 };
+  /** This device has opened its share in the latest deal, and no game has come of it yet. */
+  #isPending = false;
+  #broken = 0;
+  #isDealing = false;
 
   constructor(random: Random) {
     this.#random = random;
@@ -45,9 +58,30 @@ export class WitnessStand {
     return this.#revealed;
   }
 
-  /** The deal says that this person is absent, or there is no seat: the chance of this game rests on the others. */
+  /**
+   * How many deals of this table came to nothing after this device had opened its share in them, by its own count. A
+   * host may say that there were fewer; one whose game this device slept through is counted too.
+   */
+  get broken(): number {
+    return this.#broken;
+  }
+
+  /**
+   * The deal says that this person is absent, or there is no seat, or it was made without the share of this device:
+   * the chance of this game rests on the others. A page that was loaded anew after the deal does not know its share.
+   */
   get hasNoShare(): boolean {
-    return this.#deal !== null && this.#deal.share === null;
+    const deal = this.#deal;
+    if (deal === null || deal.share !== null) return false;
+    return (
+      deal.isOwn || this.#seat === null || commitmentOf(deal.heard.commitments ?? [], this.#seat) === null
+    );
+  }
+
+  /** What the deal waits for, as far as this device heard; null where none is being made. */
+  get making(): DealStep | null {
+    if (this.#deal === null || this.#deal.heard.shares !== undefined) return null;
+    return this.#deal.heard.commitments === undefined ? 'commitments' : 'shares';
   }
 
   /** A link stands anew: what was told meanwhile was not heard. */
@@ -58,10 +92,19 @@ export class WitnessStand {
 
   /** Another table, or none: nothing of the game before is kept. */
   forget(): void {
-    this.#deal = null;
-    this.#clear();
+    this.#forgetGame();
     this.#seat = null;
     this.#botSitsIn = false;
+    this.#botSat = false;
+    this.#latest = { game: 0, deal: 0 };
+    this.#isPending = false;
+    this.#broken = 0;
+  }
+
+  /** That deals have been opened for it stays known: a host could name another number to begin the count anew. */
+  #forgetGame(): void {
+    this.#deal = null;
+    this.#clear();
     this.opened();
   }
 
@@ -79,17 +122,32 @@ export class WitnessStand {
   }
 
   heardTable(table: TableView, { seat }: TablePrivate): void {
-    if (this.#deal !== null && table.game !== this.#deal.context.game) this.forget();
+    if (this.#deal !== null && table.game > this.#deal.context.game) this.#forgetGame();
+    // Whoever watched and is given a seat is shown how the game stands for it, without what led there.
+    if (this.#seat === null && seat !== null) this.#isFirst = true;
     // Whoever is here while it is dealt sees the game from its beginning.
-    if (table.activity === 'dealing') this.#isFirst = false;
+    this.#isDealing = table.activity === 'dealing';
+    if (this.#isDealing) this.#isFirst = false;
     this.#seat = seat;
     this.#botSitsIn = seat !== null && (table.seats[seat]?.botSitsIn ?? false);
+    this.#botSat ||= this.#botSitsIn;
   }
 
-  heardUpdate({ update, received }: Extract<HeardMessage, { readonly type: 'update' }>): void {
+  /** True where it tells anything that the update before did not: then what was found of the game is out of date. */
+  heardUpdate({ update, received }: Extract<HeardMessage, { readonly type: 'update' }>): boolean {
     const { revision, mine } = update;
-    this.#shown.push({ revision, ...received, mine, isFirst: this.#isFirst, botSitsIn: this.#botSitsIn });
+    const before = this.#shown.at(-1);
+    // A bot's move may be told after its person is back: it was made while the bot sat there.
+    this.#shown.push({ revision, ...received, mine, isFirst: this.#isFirst, botSitsIn: this.#botSat });
+    this.#botSat = this.#botSitsIn;
     this.#isFirst = false;
+    this.#isPending = false;
+    this.#isOver = update.public.stage.name === 'concluded';
+    return (
+      before?.revision !== revision ||
+      before.public !== received.public ||
+      JSON.stringify(before.mine) !== JSON.stringify(mine)
+    );
   }
 
   /** The person asked for this; kept whether it is refused or not. */
@@ -97,8 +155,12 @@ export class WitnessStand {
     this.#said.push({ question, intent });
   }
 
-  /** One part of the opened game; the whole text once all parts are here, in whatever order they came. */
+  /**
+   * One part of the opened game; the whole text once all parts are here, in whatever order they came. What is opened
+   * before this device was shown the end is nothing: it could not be held against what comes after it.
+   */
   heardOpening({ part, parts, text }: Extract<HeardMessage, { readonly type: 'opening' }>): string | null {
+    if (!this.#isOver) return null;
     if (this.#parts.length !== parts) this.#parts = Array.from({ length: parts }, () => null);
     if (part > parts) return null;
     this.#parts[part - 1] = text;
@@ -118,19 +180,32 @@ export class WitnessStand {
     };
   }
 
-  /** The same deal told again, after a lost link, is answered again in the same words. */
+  /**
+   * The same deal told again, after a lost link, is answered again in the same words. One of another kind under a
+   * number that was used is not answered: a host that saw the shares would try again, and nobody would count it.
+   */
   #dealOpened(context: string, commitment: string): DealAnswer | null {
     if (this.#deal?.heard.context === context) return this.#commit();
     const parsed = parseContext(context);
-    if (!parsed.ok) return null;
+    if (!parsed.ok || !this.#isNext(parsed.value)) return null;
     if (parsed.value.game !== this.#deal?.context.game) this.#clear();
+    if (this.#isPending) this.#broken += 1;
+    this.#isPending = false;
+    this.#latest = { game: parsed.value.game, deal: parsed.value.deal };
     const isAsked = this.#seat !== null && parsed.value.seats[this.#seat]?.kind === 'person';
     this.#deal = {
       context: parsed.value,
       heard: { context, commitment },
       share: isAsked ? toHex(this.#random(SHARE_BYTES)) : null,
+      isOwn: this.#isDealing,
     };
     return this.#commit();
+  }
+
+  /** A later deal of a game that has not begun, or a deal of a later game. */
+  #isNext({ game, deal }: DealContext): boolean {
+    if (game !== this.#latest.game) return game > this.#latest.game;
+    return deal > this.#latest.deal && this.#shown.length === 0;
   }
 
   #commit(): DealAnswer | null {
@@ -153,6 +228,7 @@ export class WitnessStand {
       return null;
     }
     if (!this.#revealed.includes(own.deal)) this.#revealed = [...this.#revealed, own.deal];
+    this.#isPending ||= this.#shown.length === 0;
     return { type: 'reveal', game: own.game, deal: own.deal, share: deal.share };
   }
 
@@ -167,5 +243,6 @@ export class WitnessStand {
     this.#said = [];
     this.#parts = [];
     this.#revealed = [];
+    this.#isOver = false;
   }
 }

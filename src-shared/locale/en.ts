@@ -3,6 +3,8 @@ import { door } from './en/door.ts';
 import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
 import { happenings } from './en/happenings.ts';
+import { journal } from './en/journal.ts';
+import { history } from './en/history.ts';
 import { lan } from './en/lan.ts';
 import { network } from './en/network.ts';
 import { people } from './en/people.ts';
@@ -19,6 +21,8 @@ export const en = {
   door,
   game,
   happenings,
+  journal,
+  history,
   lan,
   network,
   people,

@@ -4,6 +4,8 @@ import { door } from './fi/door.ts';
 import { frame } from './fi/frame.ts';
 import { game } from './fi/game.ts';
 import { happenings } from './fi/happenings.ts';
+import { journal } from './fi/journal.ts';
+import { history } from './fi/history.ts';
 import { lan } from './fi/lan.ts';
 import { network } from './fi/network.ts';
 import { people } from './fi/people.ts';
@@ -23,6 +25,8 @@ export const fi: Words = {
   door,
   game,
   happenings,
+  journal,
+  history,
   lan,
   network,
   people,

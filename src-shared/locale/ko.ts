@@ -4,6 +4,8 @@ import { door } from './ko/door.ts';
 import { frame } from './ko/frame.ts';
 import { game } from './ko/game.ts';
 import { happenings } from './ko/happenings.ts';
+import { journal } from './ko/journal.ts';
+import { history } from './ko/history.ts';
 import { lan } from './ko/lan.ts';
 import { network } from './ko/network.ts';
 import { people } from './ko/people.ts';
@@ -20,6 +22,8 @@ export const ko: Words = {
   door,
   game,
   happenings,
+  journal,
+  history,
   lan,
   network,
   people,

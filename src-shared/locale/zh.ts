@@ -4,6 +4,8 @@ import { door } from './zh/door.ts';
 import { frame } from './zh/frame.ts';
 import { game } from './zh/game.ts';
 import { happenings } from './zh/happenings.ts';
+import { journal } from './zh/journal.ts';
+import { history } from './zh/history.ts';
 import { lan } from './zh/lan.ts';
 import { network } from './zh/network.ts';
 import { people } from './zh/people.ts';
@@ -20,6 +22,8 @@ export const zh: Words = {
   door,
   game,
   happenings,
+  journal,
+  history,
   lan,
   network,
   people,

@@ -4,7 +4,7 @@ import { MAX_PLAYERS, PARTIES, SECRET_ROLES } from '../rules/terms.ts';
 import { intent, seat, viewOptions } from './gameShape.ts';
 import type { WireFault } from './messages.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
-import { isWellFormed, list, object, oneOf, orNull, text, whole, type Guard } from './shape.ts';
+import { distinct, isWellFormed, list, object, oneOf, orNull, text, whole, type Guard } from './shape.ts';
 
 /** Games, deals, questions and revisions of one evening are far fewer. */
 const MANY = 1_000_000;
@@ -17,11 +17,14 @@ export const hash: Guard<string> = text((value) => /^[0-9a-f]{64}$/.test(value))
 export const count: Guard<number> = whole(1, MANY);
 /** Eight characters, or none. */
 export const spokenHead: Guard<string> = text((value) => /^([0-9A-F]{8})?$/.test(value));
-export const commitments: Guard<readonly SeatCommitment[]> = list(
-  object({ seat, commitment: hash }),
-  MAX_PLAYERS,
+export const commitments: Guard<readonly SeatCommitment[]> = distinct(
+  list(object({ seat, commitment: hash }), MAX_PLAYERS),
+  (each) => each.seat,
 );
-export const shares: Guard<readonly SeatShare[]> = list(object({ seat, share: hash }), MAX_PLAYERS);
+export const shares: Guard<readonly SeatShare[]> = distinct(
+  list(object({ seat, share: hash }), MAX_PLAYERS),
+  (each) => each.seat,
+);
 
 const context: Guard<DealContext> = object({
   table: text((value) => /^[0-9a-f]{32}$/.test(value)),

@@ -1,13 +1,17 @@
 import { err, ok, type Result } from '../lang/result.ts';
 import { commitments, hash, shares } from './dealShape.ts';
 import { intent, MAX_HAPPENINGS, privateView, seat } from './gameShape.ts';
-import { flag, list, object, orNull, text, whole, type Guard } from './shape.ts';
+import { flag, list, object, oneOf, orNull, text, whole, type Guard } from './shape.ts';
+import { label } from './tableShape.ts';
+import { claims } from './talkShape.ts';
 import type { DealRecord, Witness } from '../fairness/terms.ts';
+import type { Claim } from '../talk/talkView.ts';
 
 /** The one word by which a file is known as ours. */
 const FORMAT = 'kabinett-game';
-/** Raised by every change that an older reader would misread. */
-const VERSION = 1;
+/** Raised by every change that an older reader would misread. The first had no account. */
+const WITHOUT_ACCOUNT = 1;
+const VERSION = 2;
 /** Bytes: the longest game of ten, every ballot changed often, fills a small part of it. */
 export const GAME_FILE_BYTES = 32 * 1024 * 1024;
 
@@ -18,14 +22,28 @@ const MAX_UPDATES = 100_000;
 export interface GameFile {
   readonly opening: string;
   readonly witness: Witness;
+  /** Null in a file of the first version. */
+  readonly account: GameAccount | null;
+}
+
+/** What a device tells of a game beside what can be checked. */
+export interface GameAccount {
+  /** When it ended, by the device's own clock: milliseconds since 1970. */
+  readonly endedAt: number;
+  /** Null: the default name, which each device words in its own language from the host's name. */
+  readonly tableName: string | null;
+  readonly hostName: string;
+  /** What people said of what they had seen, in the order in which it was said. */
+  readonly claims: readonly Claim[];
 }
 
 /** Why a text is no game file. */
 export type GameFileFault = 'empty' | 'tooLarge' | 'notJson' | 'notOurs' | 'newerVersion' | 'wrongShape';
 
 /** The text of a game file, which `parseGameFile` reads on any machine. */
-export function gameFileText({ opening, witness }: GameFile): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, opening, witness });
+export function gameFileText({ opening, witness, account }: GameFile): string {
+  if (account === null) return JSON.stringify({ format: FORMAT, version: WITHOUT_ACCOUNT, opening, witness });
+  return JSON.stringify({ format: FORMAT, version: VERSION, account, opening, witness });
 }
 
 const anyText = text(() => true);
@@ -60,7 +78,17 @@ const witness: Guard<Witness> = object({
   said: list(object({ question: whole(0, MANY), intent }), MAX_UPDATES),
 });
 
-const head = object({ format: anyText, version: whole(1, MANY), opening: anyText, witness });
+const LAST_DAY = 8_640_000_000_000_000;
+
+const account: Guard<GameAccount> = object({
+  endedAt: whole(0, LAST_DAY),
+  tableName: orNull(label),
+  hostName: label,
+  claims,
+});
+
+const first = object({ format: anyText, version: oneOf([WITHOUT_ACCOUNT]), opening: anyText, witness });
+const second = object({ format: anyText, version: oneOf([VERSION]), account, opening: anyText, witness });
 
 /** A game file from its text; a truncated one is no JSON, and one of a later version is not guessed at. */
 export function parseGameFile(json: string): Result<GameFile, GameFileFault> {
@@ -79,6 +107,7 @@ export function parseGameFile(json: string): Result<GameFile, GameFileFault> {
   if (fields.get('format') !== FORMAT) return err('notOurs');
   const version = fields.get('version');
   if (typeof version === 'number' && version > VERSION) return err('newerVersion');
-  if (version !== VERSION || !head(value)) return err('wrongShape');
-  return ok({ opening: value.opening, witness: value.witness });
+  if (first(value)) return ok({ opening: value.opening, witness: value.witness, account: null });
+  if (!second(value)) return err('wrongShape');
+  return ok({ opening: value.opening, witness: value.witness, account: value.account });
 }

@@ -20,7 +20,7 @@ import {
   type PublicView,
   type ViewOptions,
 } from '../view/seatView.ts';
-import { either, flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
+import { distinct, either, flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
 
 const MAX_TILES = 17;
 const MAX_MEMORIES = 4 * MAX_ROUNDS;
@@ -29,7 +29,8 @@ export const MAX_HAPPENINGS = 32;
 
 const isPlace = whole(0, MAX_PLAYERS - 1);
 export const seat: Guard<SeatId> = (value): value is SeatId => isPlace(value);
-const seats = list(seat, MAX_PLAYERS);
+/** Each seat at most once. */
+export const seats: Guard<readonly SeatId[]> = distinct(list(seat, MAX_PLAYERS), (each) => each);
 export const round = whole(1, MAX_ROUNDS);
 export const party = oneOf(PARTIES);
 const role = oneOf(SECRET_ROLES);
@@ -56,6 +57,15 @@ export const intent: Guard<Intent> = tagged('type', {
   execute: { target: seat },
 } satisfies Record<(typeof INTENT_TYPES)[number], object>);
 
+const roundSecrets = object({
+  round,
+  drawn: orNull(hand),
+  discarded: orNull(party),
+  passed: orNull(hand),
+  peeked: orNull(hand),
+  investigated: orNull(object({ target: seat, party })),
+});
+
 const stage = tagged('name', {
   nomination: { candidate: seat },
   election: {
@@ -71,17 +81,7 @@ const stage = tagged('name', {
   concluded: {
     verdict: orNull(verdict),
     roles: list(role, MAX_PLAYERS),
-    secrets: list(
-      object({
-        round,
-        drawn: orNull(hand),
-        discarded: orNull(party),
-        passed: orNull(hand),
-        peeked: orNull(hand),
-        investigated: orNull(object({ target: seat, party })),
-      }),
-      MAX_ROUNDS,
-    ),
+    secrets: distinct(list(roundSecrets, MAX_ROUNDS), (each) => each.round),
   },
 });
 
@@ -118,7 +118,14 @@ export const publicView: Guard<PublicView> = object({
   lastGovernment: orNull(object(government)),
   vetoUnlocked: flag,
   awaiting: seats,
-  chronicle: list(roundRecord, MAX_ROUNDS),
+  chronicle: distinct(list(roundRecord, MAX_ROUNDS), (each) => each.round),
+});
+
+const memory = tagged('kind', {
+  drew: { round, tiles: hand, discarded: orNull(party) },
+  received: { round, tiles: hand },
+  peeked: { round, tiles: hand },
+  investigated: { round, target: seat, party },
 });
 
 export const privateView: Guard<PrivateView> = object({
@@ -128,15 +135,7 @@ export const privateView: Guard<PrivateView> = object({
   dossier: list(object({ role: either(role, unknown), party: either(party, unknown) }), MAX_PLAYERS),
   ballot: orNull(ballot),
   hand,
-  memories: list(
-    tagged('kind', {
-      drew: { round, tiles: hand, discarded: orNull(party) },
-      received: { round, tiles: hand },
-      peeked: { round, tiles: hand },
-      investigated: { round, target: seat, party },
-    }),
-    MAX_MEMORIES,
-  ),
+  memories: distinct(list(memory, MAX_MEMORIES), (each) => `${each.kind} ${each.round}`),
   options: tagged('kind', {
     nominate: { nominees: seats },
     vote: {},

@@ -40,10 +40,14 @@ export const GOODBYE_REASONS = [
   'replaced',
   'removed',
   'hostStopped',
+  'putAway',
   'tableClosed',
   'tooMany',
   'badMessage',
   'left',
 ] as const;
-/** Why the host ends a link, said in its last frame (decision 13). `left`: the guest asked for it. */
+/**
+ * Why the host ends a link, said in its last frame (decision 13). `left`: the guest asked for it; `putAway`:
+ * the game is kept for another evening, and so is the seat (decision 39).
+ */
 export type GoodbyeReason = (typeof GOODBYE_REASONS)[number];

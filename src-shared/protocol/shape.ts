@@ -46,6 +46,14 @@ export function list<T>(guard: Guard<T>, most: number): Guard<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.length <= most && value.every(guard);
 }
 
+/** The same list where no two of it have the same key: what tells each of something must not tell it twice. */
+export function distinct<T>(
+  guard: Guard<readonly T[]>,
+  keyOf: (each: T) => string | number,
+): Guard<readonly T[]> {
+  return (value): value is readonly T[] => guard(value) && new Set(value.map(keyOf)).size === value.length;
+}
+
 /** An object with exactly these fields of its own; a key like `__proto__` is one too many. */
 export function object<const F extends Fields>(fields: F): Guard<Shape<F>> {
   const known = Object.entries(fields);

@@ -1,12 +1,12 @@
 import { INTENT_TYPES } from '../rules/commands.ts';
 import { BALLOTS, MAX_PLAYERS, PARTIES, TERM_LIMITS } from '../rules/terms.ts';
-import { viewOptions, seat } from './gameShape.ts';
+import { viewOptions, seat, seats } from './gameShape.ts';
 import { isPlainText, NAME_BYTES } from './names.ts';
 import { spokenHead } from './dealShape.ts';
 import { DEVICE_FINDINGS } from './deal.ts';
 import type { TableRefusal } from './refusals.ts';
 import { MAX_BOT_DEEDS, NOTICE_KINDS, type BotDeed, type TablePrivate, type TableView } from './tableView.ts';
-import { flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
+import { distinct, flag, list, object, oneOf, orNull, tagged, text, whole, type Guard } from './shape.ts';
 
 /** Games and screens are few; the bound only keeps nonsense out. */
 const MANY = 1_000_000;
@@ -19,7 +19,8 @@ export const id: Guard<string> = text((value) => /^[0-9a-f]{32}$/.test(value));
 
 /** A name that a host may have people shown: nothing in it that hides or turns the line around. */
 const name = text((value) => value !== '' && isPlainText(value, NAME_BYTES));
-const label = text((value) => isPlainText(value, 2 * NAME_BYTES));
+/** The same of a table or a host, which may be empty. */
+export const label = text((value) => isPlainText(value, 2 * NAME_BYTES));
 const printable = text((value) => /^[\x20-\x7e]*$/.test(value) && value.length <= LINK_CHARACTERS);
 
 const seated = object({
@@ -31,12 +32,27 @@ const seated = object({
   isHost: flag,
 });
 
-const trust = object({
+/** What a table tells of its deals. */
+export const trust: Guard<TableView['trust']> = object({
   voided: whole(0, MANY),
-  voids: list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
-  contributors: orNull(list(seat, MAX_PLAYERS)),
-  reports: list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
+  voids: distinct(
+    list(object({ deal: whole(1, MANY), seat }), MAX_VOIDS),
+    (each) => `${each.deal} ${each.seat}`,
+  ),
+  contributors: orNull(seats),
+  reports: distinct(
+    list(object({ seat, found: oneOf(DEVICE_FINDINGS), head: spokenHead }), MAX_PLAYERS),
+    (each) => each.seat,
+  ),
 });
+
+/** What a guest's return told, where the table went back. */
+export const wentBack: Guard<TableView['wentBack']> = orNull(
+  object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) }),
+);
+export const notice: Guard<TableView['notice']> = orNull(
+  object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat }),
+);
 
 export const tableView: Guard<TableView> = object({
   id,
@@ -57,9 +73,9 @@ export const tableView: Guard<TableView> = object({
   asksFirst: flag,
   paused: oneOf(['host', 'fault', null]),
   game: whole(0, MANY),
-  longAbsent: list(seat, MAX_PLAYERS),
-  wentBack: orNull(object({ steps: orNull(whole(0, MANY)), toldBy: orNull(seat) })),
-  notice: orNull(object({ number: whole(1, MANY), kind: oneOf(NOTICE_KINDS), seat })),
+  longAbsent: seats,
+  wentBack,
+  notice,
   trust,
 });
 

@@ -1,9 +1,9 @@
 import { MAX_ROUNDS } from '../rules/terms.ts';
 import { CLAIM_KINDS, placeOf, type Statement } from '../talk/statements.ts';
-import { EMOTES, type Emote, type PhaseClock, type TalkView } from '../talk/talkView.ts';
+import { EMOTES, type Claim, type Emote, type PhaseClock, type TalkView } from '../talk/talkView.ts';
 import { CLOCK_LENGTHS } from '../view/seatView.ts';
 import { hand, party, round, seat } from './gameShape.ts';
-import { flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
+import { distinct, flag, list, object, oneOf, orNull, tagged, whole, type Guard } from './shape.ts';
 
 const LONGEST_MS = 1000 * Math.max(...CLOCK_LENGTHS);
 /** Decision 11: 30 rounds; in each the President's session and power, and the Chancellor's session. */
@@ -22,9 +22,20 @@ export const statement: Guard<Statement> = (value): value is Statement =>
 
 export const emote: Guard<Emote> = oneOf(EMOTES);
 
+export const claim: Guard<Claim> = object({ seat, round, target: orNull(seat), says: statement });
+
+/** All that people said of what they had seen, in the order in which it was said. */
+export const claims: Guard<readonly Claim[]> = distinct(
+  list(claim, MAX_CLAIMS),
+  (each) => `${each.seat} ${each.round} ${each.says.kind}`,
+);
+
 export const talkView: Guard<TalkView> = object({
-  claims: list(object({ seat, round, target: orNull(seat), says: statement }), MAX_CLAIMS),
-  open: list(object({ seat, round, kind: oneOf(CLAIM_KINDS), target: orNull(seat) }), MAX_CLAIMS),
+  claims,
+  open: distinct(
+    list(object({ seat, round, kind: oneOf(CLAIM_KINDS), target: orNull(seat) }), MAX_CLAIMS),
+    (each) => `${each.seat} ${each.round} ${each.kind}`,
+  ),
 });
 
 export const phaseClock: Guard<PhaseClock> = object({

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LAYERS, NEVER_IN_THE_WINDOW } from './layers.ts';
 import { codeOf, importsOf, sourceFiles, wordsIn } from './sources.ts';
 
 const files = sourceFiles();
 
-/** It runs apart from the page, and is given a game that is open to all. */
-const THE_CHECK = 'src-renderer/checkWorker.ts';
+/** They run apart from the page, and are given a game that is open to all. */
+const WORKERS = ['src-renderer/checkWorker.ts', 'src-renderer/retellWorker.ts'];
 
 describe('the layers', () => {
   it('give every source file a layer', () => {
@@ -40,7 +41,7 @@ describe('the layers', () => {
   });
 
   it('keep the state of the game out of whatever the window loads', () => {
-    const window = files.filter((file) => file.startsWith('src-renderer/') && file !== THE_CHECK);
+    const window = files.filter((file) => file.startsWith('src-renderer/') && !WORKERS.includes(file));
     const reached = reachableFrom(window);
     expect(NEVER_IN_THE_WINDOW.filter((file) => reached.has(file))).toEqual([]);
   });
@@ -52,6 +53,15 @@ describe('the layers', () => {
         importsOf(file).some(({ target }) => target === 'electron'),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('keep the shell of Electron under 500 lines, comments and all: what imports no electron lies elsewhere', () => {
+    const shell = files.filter((file) => file.startsWith('src-main/shell/electron/') && file.endsWith('.ts'));
+    const lines = shell.map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
+    const strangers = shell.filter((file) => !importsOf(file).some(({ target }) => target === 'electron'));
+
+    expect(strangers).toEqual([]);
+    expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(500);
   });
 
   it('would notice a forbidden word, a spread and a delete', () => {

@@ -26,7 +26,9 @@ const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 /** What a window and its shell tell each other. */
-const BRIDGE = ['bridge', 'hosting', 'nearby', 'settings'].map((file) => `${SHARED}${file}.ts`);
+const BRIDGE = ['bridge', 'hosting', 'hitlerQuestion', 'nearby', 'pastGames', 'settings', 'unfinished'].map(
+  (file) => `${SHARED}${file}.ts`,
+);
 const CONTROL = `${SHARED}control.ts`;
 const DOCTOR = `${SHARED}doctorReport.ts`;
 const GUEST = `${SHARED}guest/`;
@@ -35,6 +37,8 @@ const FAIRNESS = `${SHARED}fairness/`;
 const COMMITMENT = `${FAIRNESS}commitment.ts`;
 const CHECK = `${FAIRNESS}check.ts`;
 const FAIR_TERMS = `${FAIRNESS}terms.ts`;
+const RETELLING = `${FAIRNESS}retelling.ts`;
+const GAME_FILE = `${PROTOCOL}gameFile.ts`;
 
 /** What breaks purity: time, chance, the world. */
 const IMPURE = [
@@ -100,7 +104,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bots',
     files: /^src-shared\/bots\//,
-    local: [`${SHARED}bots/`, VIEW, TERMS, COMMANDS, RULEBOOK, LANG],
+    local: [`${SHARED}bots/`, VIEW, TALK, TERMS, COMMANDS, RULEBOOK, LANG],
     packages: [],
     words: IMPURE,
   },
@@ -127,7 +131,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'bridge',
-    files: /^src-shared\/(bridge|hosting|nearby|settings|control|doctorReport)\.ts$/,
+    files:
+      /^src-shared\/(bridge|hosting|hitlerQuestion|nearby|pastGames|settings|unfinished|control|doctorReport)\.ts$/,
     local: [...BRIDGE, DOCTOR, PROTOCOL, LOCALE, VIEW, TALK, TERMS, COMMANDS, LANG, FAIR_TERMS],
     packages: [],
     words: WORLD,
@@ -144,6 +149,7 @@ export const LAYERS: readonly Layer[] = [
       LANG,
       `${SHARED}bots/`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/log.ts',
       ...BRIDGE,
     ],
@@ -167,7 +173,9 @@ export const LAYERS: readonly Layer[] = [
       COMMITMENT,
       `${RULES}chance.ts`,
       `${SHARED}bots/`,
+      `${GUEST}keeper.ts`,
       'src-main/host/',
+      'src-main/journal/terms.ts',
       'src-main/lan/interfaces.ts',
       'src-main/log.ts',
       ...BRIDGE,
@@ -191,6 +199,36 @@ export const LAYERS: readonly Layer[] = [
     ],
     packages: ['node:', 'bonjour-service', 'valibot'],
     words: ['console', 'setTimeout', 'setInterval', 'performance'],
+  },
+  {
+    name: 'journal',
+    files: /^src-main\/journal\//,
+    local: [
+      LANG,
+      `${LINK}bytes.ts`,
+      `${PROTOCOL}base64url.ts`,
+      `${SHARED}unfinished.ts`,
+      'src-main/journal/',
+    ],
+    packages: ['node:', 'valibot', '@noble/ciphers', '@noble/hashes'],
+    words: ['console', 'Date', 'setTimeout', 'setInterval', 'performance'],
+  },
+  {
+    // It plays past games again to list them, and is told nothing of one that goes on.
+    name: 'history',
+    files: /^src-main\/history\//,
+    local: [
+      PROTOCOL,
+      LANG,
+      TERMS,
+      FAIR_TERMS,
+      RETELLING,
+      ...BRIDGE,
+      'src-main/history/',
+      'src-main/profile.ts',
+    ],
+    packages: ['node:', 'valibot'],
+    words: ['console'],
   },
   {
     name: 'main files',
@@ -245,8 +283,16 @@ export const LAYERS: readonly Layer[] = [
     words: ['document', 'window'],
   },
   {
+    // The same for a game of the past.
+    name: 'the retelling of a past game',
+    files: /^src-renderer\/retellWorker\.ts$/,
+    local: [RETELLING, GAME_FILE, 'src-renderer/retellInWorker.ts'],
+    packages: [],
+    words: ['document', 'window'],
+  },
+  {
     name: 'session',
-    files: /^src-renderer\/(session|reactions|marks)\.svelte\.ts$/,
+    files: /^src-renderer\/(session|answer|reactions|marks|pastGames)\.svelte\.ts$/,
     local: [
       ...BRIDGE,
       DOCTOR,
@@ -258,8 +304,10 @@ export const LAYERS: readonly Layer[] = [
       TERMS,
       COMMANDS,
       'src-renderer/languages.ts',
+      'src-renderer/answer.svelte.ts',
       'src-renderer/reactions.svelte.ts',
       'src-renderer/marks.svelte.ts',
+      'src-renderer/pastGames.svelte.ts',
     ],
     packages: ['svelte'],
     words: [],
@@ -319,12 +367,32 @@ export const LAYERS: readonly Layer[] = [
     words: ['$state', '$derived', '$effect', 'document', 'window'],
   },
   {
+    name: 'past models',
+    files: /^src-renderer\/pastModel\//,
+    local: [
+      VIEW,
+      TALK,
+      TERMS,
+      LOCALE,
+      RETELLING,
+      GAME_FILE,
+      ...MESSAGES,
+      ...BRIDGE,
+      'src-renderer/pastModel/',
+      'src-renderer/tableModel/',
+      'src-renderer/lobbyModel/',
+    ],
+    packages: [],
+    words: ['$state', '$derived', '$effect', 'document', 'window'],
+  },
+  {
     name: 'components',
     files: /^src-renderer\/components\//,
     local: [
       'src-renderer/components/',
       'src-renderer/tableModel/',
       'src-renderer/lobbyModel/',
+      'src-renderer/pastModel/',
       TERMS,
       'src-renderer/tokens.css',
     ],
@@ -347,6 +415,9 @@ export const LAYERS: readonly Layer[] = [
       'src-renderer/components/',
       'src-renderer/tableModel/',
       'src-renderer/lobbyModel/',
+      'src-renderer/pastModel/',
+      'src-renderer/files.ts',
+      'src-renderer/retellInWorker.ts',
       'src-renderer/session.svelte.ts',
       'src-renderer/pageFacts.svelte.ts',
       'src-renderer/languages.ts',
@@ -364,7 +435,17 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'window',
     files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
-    local: ['src-renderer/', ...BRIDGE, CONTROL, LOCALE, ...MESSAGES, `${PROTOCOL}tableInfo.ts`],
+    local: [
+      'src-renderer/',
+      ...BRIDGE,
+      CONTROL,
+      LOCALE,
+      ...MESSAGES,
+      `${PROTOCOL}tableInfo.ts`,
+      `${PROTOCOL}base64url.ts`,
+      RETELLING,
+      GAME_FILE,
+    ],
     packages: ['svelte'],
     words: [],
   },

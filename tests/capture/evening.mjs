@@ -1,7 +1,7 @@
 /**
  * `npm run test:evening`: a whole evening on a network whose default route leads nowhere. The started app hosts three
- * games for five guests, another one looks for tables; whatever any of them sends to an address off its link, names
- * to be looked up included, is counted and must not be. It needs Linux and root; elsewhere it says so.
+ * games for five guests, another one looks for tables; whatever any of them sends to an address off its link, by IPv4
+ * or IPv6, names to be looked up included, is counted and must not be. It needs Linux and root; elsewhere it says so.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { Figures } from '../lan/figures.mjs';
 import {
   cleanUp,
   giveDefaultRoute,
+  giveDefaultRoute6,
   giveNameServer,
   makeDevice,
   makeSwitch,
@@ -27,9 +28,12 @@ register();
 const { NAMES } = await import('../kit/overheard.ts');
 
 const GAMES = 3;
+/** What the host's terminal says when the next game can begin. */
+const NEXT = 'The word start begins the next one';
 const HOST = '10.77.1.1';
 const ROUTER = '10.77.1.254';
 const ELSEWHERE = '192.0.2.53';
+const ELSEWHERE6 = '2001:db8::53';
 
 /** The product itself, started as a person starts it. */
 function startApp(device, folder, ...options) {
@@ -43,6 +47,8 @@ async function playAll(figures, host, guests) {
   for (let game = 1; game <= GAMES; game += 1) {
     host.tell('start');
     await Promise.all(guests.map((guest) => guest.next(() => guest.count(isOver) >= game, 180_000)));
+    // The table takes the word for the next game only once its own window says so.
+    await host.next(() => host.count((line) => line.includes(NEXT)) >= game);
     figures.check(`game ${game} was played to its verdict`, true);
   }
 }
@@ -80,9 +86,12 @@ async function control(figures) {
   const send = `require('node:dgram').createSocket('udp4').send('x', 9, '${ELSEWHERE}', () => process.exit(0))`;
   await new Talker('control', process.execPath, '-e', send).ended;
   figures.check('a packet to elsewhere is counted', packetsOffLink('control') === 1);
+  const send6 = `require('node:dgram').createSocket('udp6').send('x', 9, '${ELSEWHERE6}', () => process.exit(0))`;
+  await new Talker('control', process.execPath, '-e', send6).ended;
+  figures.check('a packet to elsewhere by IPv6 is counted', packetsOffLink('control') === 2);
   const ask = `require('node:dns').lookup('example.org', () => process.exit(0)); setTimeout(() => process.exit(0), 2000)`;
   await new Talker('control', process.execPath, '-e', ask).ended;
-  figures.check('a name that is looked up is counted', packetsOffLink('control') > 1);
+  figures.check('a name that is looked up is counted', packetsOffLink('control') > 2);
 }
 
 async function main() {
@@ -100,6 +109,7 @@ async function main() {
       makeDevice(name);
       plug(name, 'eth0', 'home', `10.77.1.${index + 1}`);
       giveDefaultRoute(name, 'eth0', ROUTER);
+      giveDefaultRoute6(name, 'eth0', index + 1);
       giveNameServer(name, ELSEWHERE);
     }
     await figures.scenario('The counter counts', () => control(figures));

@@ -58,7 +58,12 @@ test('a fresh clone has everything to build', () => {
 
 describe('after a build', () => {
   beforeEach(() => {
-    for (const made of ['out/window/index.html', 'out/main/main.js', 'out/preload/preload.cjs'])
+    for (const made of [
+      'out/window/index.html',
+      'out/window/THIRD-PARTY-NOTICES.txt',
+      'out/main/main.js',
+      'out/preload/preload.cjs',
+    ])
       put(made, 'x');
     put('out/.stamp', currentStamp(folder));
   });
@@ -83,6 +88,7 @@ describe('after a build', () => {
 
   test.each([
     ['out/window/index.html', ['window']],
+    ['out/window/THIRD-PARTY-NOTICES.txt', ['window']],
     ['out/main/main.js', ['main']],
     ['out/preload/preload.cjs', ['main']],
     ['out/.stamp', ['window', 'main']],

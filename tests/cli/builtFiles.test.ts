@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../../src-main/cli/build.mjs';
+import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
 
 const out = fileURLToPath(new URL('../../out', import.meta.url));
 
@@ -67,4 +68,18 @@ test('no source map is built', () => {
   expect(
     [...files('window'), ...files('main'), ...files('preload')].filter((file) => file.endsWith('.map')),
   ).toEqual([]);
+});
+
+test('whoever is served the page can open the licence, and the notices of all that it and the host consist of', () => {
+  const manifest = readFileSync(join(out, '..', 'package.json'), 'utf8');
+  const dependencies = /"dependencies": \{([^}]*)\}/.exec(manifest)?.[1] ?? '';
+  const names = [...dependencies.matchAll(/"([^"]+)":/g)].map((match) => match[1] ?? '');
+  const notices = text('window/THIRD-PARTY-NOTICES.txt');
+  const served = readWindowFiles(join(out, 'window'));
+
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of [...names, 'svelte', '@fontsource-variable/jost', '@fontsource-variable/league-gothic'])
+    expect(notices).toContain(`${name} `);
+  expect(served.get('/THIRD-PARTY-NOTICES.txt')?.type).toBe('text/plain; charset=utf-8');
+  expect(served.get('/LICENSE.txt')?.bytes.toString()).toContain('secrethitler.com');
 });

@@ -26,6 +26,7 @@ const HOSTING: Hosting = {
   networkChosen: false,
   asks: [],
   guessing: null,
+  takenOver: null,
 };
 const ANN: SeatedView = {
   name: 'Ann',
@@ -373,4 +374,14 @@ test('another address is printed with the QR code, and the code is not called ne
 
   expect(lines[0]).toBe(en.network.terminal.newAddress);
   expect(lines).toContain(`  ${link}`);
+});
+
+test('a game that is ended in a pause does not go on', () => {
+  host();
+  seat({ activity: 'playing', paused: 'host' });
+  seat({ activity: 'playing' });
+  expect(lines.at(-1)).toBe('The game goes on.');
+  seat({ activity: 'playing', paused: 'host' });
+  seat({ activity: 'ended' });
+  expect(lines.at(-1)).toContain('The host ended the game');
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ function honest(): string {
   const { opening, witnesses } = fairGame(5, 2);
   const [witness] = witnesses;
   if (witness === undefined) throw new Error('a game without seats');
-  return gameFileText({ opening: JSON.stringify(opening), witness });
+  return gameFileText({ opening: JSON.stringify(opening), witness, account: null });
 }
 
 function fileWith(text: string): string {
@@ -69,5 +70,46 @@ describe('npm run verify', () => {
     expect(runVerify([join(folder, 'missing.json')])).toBe(3);
     expect(runVerify([folder])).toBe(3);
     expect(said).toMatch(/^unreadable: .*\nunreadable: /);
+  });
+
+  test('waits for no pipe and reads no device to its end', () => {
+    if (process.platform === 'win32') return;
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    expect(runVerify([pipe])).toBe(3);
+    expect(runVerify(['/dev/zero'])).toBe(3);
+    expect(said).toMatch(/^unreadable: .*\nunreadable: /);
+  });
+
+  test('gives 1 for a setting that the rules have no game for', () => {
+    const { opening, context, witnesses } = fairGame(5, 2);
+    const [witness] = witnesses;
+    if (witness === undefined) throw new Error('a game without seats');
+    const record = { ...opening.record, context: JSON.stringify({ ...context, seats: [] }) };
+    const file = {
+      opening: JSON.stringify({ ...opening, record }),
+      witness: { ...witness, heard: null },
+      account: null,
+    };
+    expect(runVerify([fileWith(gameFileText(file))])).toBe(1);
+    expect(said).toMatch(/^wrongSetting: /);
+  });
+
+  test('prints nothing of a file that could steer a terminal', () => {
+    const { opening, witnesses } = fairGame(5, 2);
+    const [witness] = witnesses;
+    if (witness === undefined) throw new Error('a game without seats');
+    const shown = witness.shown.map((each) => ({
+      ...each,
+      public: '{"\\u001b[2J\\u009b":"\\u202e\\u009b"}',
+    }));
+    const text = gameFileText({
+      opening: JSON.stringify(opening),
+      witness: { ...witness, shown },
+      account: null,
+    });
+    expect(runVerify([fileWith(text)])).toBe(1);
+    expect(said).toContain('shownOtherwise');
+    expect(said).not.toMatch(/[^\P{C}\n]/u);
   });
 });

@@ -3,6 +3,7 @@ import { hostCommitment, jointSeed } from '../../src-shared/fairness/commitment.
 import type { Finding, OpenedStep, Opening, Witness } from '../../src-shared/fairness/terms.ts';
 import { verify } from '../../src-shared/fairness/verify.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
+import { projectPrivate } from '../../src-shared/view/project.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { fairGame, hexOf, type FairGame } from '../kit/fairGame.ts';
 import { randomGameOf, seedOf } from '../kit/randomGame.ts';
@@ -66,6 +67,42 @@ describe('an honest host', () => {
     expect(verify(opening, context, witness)).toMatchObject({ verdict: 'verified', contributed: false });
   });
 
+  test.each([DEFAULT_VIEW_OPTIONS, CLOSED])(
+    'is verified by a device that watched until a seat was given to it',
+    (options) => {
+      const { opening, context, turns, witnesses } = fairGame(5, 3, options);
+      const found = witnesses.map((witness) => {
+        const half = Math.floor(witness.shown.length / 2);
+        const watched = witness.shown.slice(0, half + 1).map((each, at) => {
+          const state = turns[at]?.before;
+          if (state === undefined) throw new Error('no turn there');
+          return { ...each, mine: projectPrivate(state, 'gallery') };
+        });
+        const own = witness.shown.slice(half);
+        const question = opening.steps[half]?.question ?? 0;
+        const said = witness.said.filter((each) => each.question >= question);
+        const shown = [...watched, ...own];
+        return verify(opening, context, { ...witness, share: null, said, shown });
+      });
+      expect(verdicts(found)).toEqual(found.map(() => 'verified'));
+    },
+  );
+
+  test('is verified with discards closed by a device that was away while a bot played, or came anew', () => {
+    for (let number = 1; number <= 4; number += 1) {
+      const { opening, context, witnesses } = fairGame(5, number, CLOSED);
+      const found = witnesses.flatMap((witness) => {
+        const played = witness.shown.map((each) => ({ ...each, botSitsIn: true }));
+        const late = witness.shown.slice(-1).map((each) => ({ ...each, isFirst: true }));
+        return [
+          verify(opening, context, { ...witness, said: [], shown: played }),
+          verify(opening, context, { ...witness, said: [], heard: null, share: null, shown: late }),
+        ];
+      });
+      expect(verdicts(found)).toEqual(found.map(() => 'verified'));
+    }
+  });
+
   test('is verified where a bot made the moves, and the finding counts them', () => {
     const witness = witnessAt(GAME, 1);
     const found = verify(GAME.opening, GAME.context, {
@@ -107,6 +144,13 @@ describe('a host that changed the deal is caught by every seat', () => {
     const { opening, context, witnesses } = GAME;
     const roles = context.roles.with(0, 'fascist');
     const found = witnesses.map((witness) => verify(opening, { ...context, roles }, witness));
+    expect(verdicts(found)).toEqual(found.map(() => 'wrongSetting'));
+  });
+
+  test.each([0, 4])('a setting of %i seats, which the rules have no game for', (players) => {
+    const { opening, context, witnesses } = GAME;
+    const seats = context.seats.slice(0, players);
+    const found = witnesses.map((witness) => verify(opening, { ...context, seats }, witness));
     expect(verdicts(found)).toEqual(found.map(() => 'wrongSetting'));
   });
 

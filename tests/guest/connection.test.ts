@@ -298,6 +298,7 @@ describe('The heartbeat', () => {
 describe('A goodbye', () => {
   it.each([
     ['replaced', true],
+    ['putAway', true],
     ['removed', false],
     ['tableClosed', false],
     ['left', false],

@@ -45,6 +45,9 @@ export class PlantedHost {
   keys: HostKeys = newHostKeys(planted(1));
   code: string | null = CODE;
   isReachable = true;
+  /** Where each try went, and what stands there. */
+  readonly urls: string[] = [];
+  stands: (url: string) => 'host' | 'stranger' | 'nobody' = () => 'host';
   isBeating = true;
   isRemembering = true;
   answer: readonly PlainHostMessage[] | null = null;
@@ -54,7 +57,7 @@ export class PlantedHost {
   readonly #places = new Map<string, Uint8Array>();
 
   constructor() {
-    const open = (): Wire => this.#open();
+    const open = (url: string): Wire => this.#open(url);
     const onEvent = (event: GuestEvent): void => void this.events.push(event);
     this.guest = new GuestConnection({
       open,
@@ -94,15 +97,17 @@ export class PlantedHost {
     await settle();
   }
 
-  #open(): Wire {
+  #open(url: string): Wire {
     this.opened += 1;
+    this.urls.push(url);
     const [hostWire, guestWire] = wirePair();
-    if (!this.isReachable) {
+    const stands = this.stands(url);
+    if (!this.isReachable || stands === 'nobody') {
       hostWire.close(1006);
       return guestWire;
     }
     this.#wire = hostWire;
-    acceptLink(hostWire, this.keys, this.#keyring(), {
+    acceptLink(hostWire, stands === 'host' ? this.keys : newHostKeys(planted(77)), this.#keyring(), {
       clock: this.clock,
       random: planted(this.opened + 100),
       onProven: (proven) => this.#proven(proven),

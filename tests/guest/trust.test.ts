@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seatId } from '../../src-shared/rules/terms.ts';
 import { begun, play, quiet } from '../kit/trustPlay.ts';
 
 describe('the guest connection and the trust of its table', () => {
@@ -16,6 +17,14 @@ describe('the guest connection and the trust of its table', () => {
       });
     expect(door.kit.table.view.trust.reports.map(({ found }) => found)).toEqual(Array(5).fill('verified'));
     expect(new Set(door.kit.table.view.trust.reports.map(({ head }) => head)).size).toBe(1);
+  });
+
+  test('says how far the deal is: what the seats lock first, then their shares, then nothing', async () => {
+    const [, guests] = await begun();
+    for (const { events } of guests) {
+      const steps = events.flatMap((event) => (event.event === 'trust' ? [event.trust.making] : []));
+      expect(steps.filter((step, at) => step !== steps[at - 1])).toEqual(['commitments', 'shares', null]);
+    }
   });
 
   test('says nothing of a finding before the host has opened the game', async () => {
@@ -48,6 +57,35 @@ describe('the guest connection and the trust of its table', () => {
     await quiet();
     expect(guests.map(({ trust }) => trust?.finding)).toMatchObject(
       guests.map(() => ({ verdict: 'verified' })),
+    );
+  });
+
+  test('finds the game true on a device that watched until the host gave it the seat of a lost one', async () => {
+    const [door, guests] = await begun();
+    const other = door.guest();
+    other.join(door.link, 'Zoe', 'gallery');
+    await quiet();
+    await play(door, guests, 2);
+    guests[3]?.drop();
+    other.connection.send({ type: 'askForSeat', seat: seatId(3) });
+    await quiet();
+    for (const { ask } of door.kit.table.state.seatAsks) door.kit.act({ type: 'answer', ask, yes: true });
+    await quiet();
+    expect(other.seat).toBe(3);
+    await play(door, [...guests.slice(0, 3), ...guests.slice(4), other]);
+    await quiet();
+    expect(other.trust?.finding).toMatchObject({ verdict: 'verified', contributed: false });
+  });
+
+  test('counts no own move as made while this device was away, though it came back right before', async () => {
+    const [door, guests] = await begun();
+    await play(door, guests, 2);
+    for (const guest of guests) guest.drop();
+    await door.kit.clock.run(8000);
+    await play(door, guests);
+    await quiet();
+    expect(guests.map(({ trust }) => trust?.finding)).toMatchObject(
+      guests.map(() => ({ verdict: 'verified', unwitnessed: 0 })),
     );
   });
 });

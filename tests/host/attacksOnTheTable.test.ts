@@ -144,7 +144,7 @@ test('Attack 13: a name of ten thousand marks ends the socket that sends it, and
   expect(host.table.seats).toEqual([]);
 });
 
-test('Attack 14: of two windows with the key of a seat the newest plays; the older one and the host’s log are told.', async () => {
+test('Attack 14: of two windows with the key of a seat the newest plays; the older one, the host’s window and its log are told.', async () => {
   const log: string[] = [];
   const host = await hosts.open({
     log: (_, type, details) => void log.push(`${type} ${String(details?.seat)}`),
@@ -159,6 +159,7 @@ test('Attack 14: of two windows with the key of a seat the newest plays; the old
   expect(must(ann).guest.goodbye).toBe('replaced');
   expect(second.value.guest.seat).toBe(0);
   expect(log).toContain('replaced 0');
+  expect(host.hosting.takenOver).toEqual({ number: 1, seat: 0 });
 });
 
 test('Attack 15: after a removal neither the old code nor the old link nor the old key lets anybody in.', async () => {

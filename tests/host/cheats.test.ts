@@ -7,7 +7,7 @@ import { seatOf } from '../../src-main/host/tableState.ts';
 import { hostCommitment, jointSeed } from '../../src-shared/fairness/commitment.ts';
 import type { Opening } from '../../src-shared/fairness/terms.ts';
 import { parseOpening } from '../../src-shared/protocol/dealShape.ts';
-import { chanceFromSeed, type Chance } from '../../src-shared/rules/chance.ts';
+import { chanceFromSeed, type Chance, type HandLayout } from '../../src-shared/rules/chance.ts';
 import { seatId, type Party, type SecretRole } from '../../src-shared/rules/terms.ts';
 import type { MemoryTableOptions } from '../kit/memoryTable.ts';
 import { firstChoice, type Choose } from '../kit/tablePlay.ts';
@@ -111,6 +111,33 @@ describe('a host that deals otherwise than the shares say is caught by everybody
   });
 });
 
+describe('a host that lays a hand out by another chance than the deal’s is caught', () => {
+  test.each<readonly [string, number, (honest: HandLayout) => HandLayout]>([
+    ['a President’s', 3, (honest) => ({ ...honest, president: honest.president.toReversed() })],
+    ['a Chancellor’s', 2, (honest) => ({ ...honest, chancellor: honest.chancellor.toReversed() })],
+  ])('where it is %s: by everybody who held tiles in another order', async (_, tiles, change) => {
+    const dealer = dealtBy((honest) => ({ hand: (n) => change(honest.hand(n)) }));
+    let held = 0;
+    // Tiles of one party look alike in every order, so that one game need not show it.
+    for (let game = 0; game < 30 && held === 0; game += 1) {
+      const [door, guests] = await begun({ dealer });
+      await play(door, guests);
+      for (const { events, trust } of guests) {
+        if (!events.some((event) => event.event === 'update' && isTurned(event.update.mine.hand, tiles)))
+          continue;
+        held += 1;
+        expect(trust?.finding).toMatchObject({ verdict: 'mismatch' });
+      }
+    }
+    expect(held).toBeGreaterThan(0);
+  });
+});
+
+/** Whether a hand of so many tiles looks otherwise when it is turned round. */
+function isTurned(hand: readonly Party[], tiles: number): boolean {
+  return hand.length === tiles && hand[0] !== hand.at(-1);
+}
+
 type Changes = Partial<Pick<PlayedGame, 'mine' | 'play'>>;
 
 /** The honest game with some of what it does changed, at every step of it. */
@@ -122,6 +149,30 @@ function playedWith(game: PlayedGame, change: (game: PlayedGame) => Changes): Pl
     play: (command) => {
       const step = changed.play(command);
       return step.ok ? { ...step, value: { ...step.value, game: again(step.value.game) } } : step;
+    },
+    breakOff: () => game.breakOff(),
+  };
+}
+
+/** The honest game, whose table stands one failed election further for one seat, from the first step on. */
+function twoFaced(game: PlayedGame, seat: number, isLate = false): PlayedGame {
+  // A frame is made for one viewer after the other: the public part first, then the private one.
+  let next = 0;
+  return {
+    questions: game.questions,
+    get public() {
+      const isLie = isLate && next === seat;
+      return isLie ? Object.assign({}, game.public, { tracker: (game.public.tracker + 1) % 3 }) : game.public;
+    },
+    mine: (viewer) => {
+      next = viewer === 'gallery' ? 0 : viewer + 1;
+      return game.mine(viewer);
+    },
+    play: (command) => {
+      const step = game.play(command);
+      return step.ok
+        ? { ...step, value: { ...step.value, game: twoFaced(step.value.game, seat, true) } }
+        : step;
     },
     breakOff: () => game.breakOff(),
   };
@@ -162,6 +213,13 @@ describe('a host that plays otherwise than it was told is caught', () => {
     };
     expect(await found({}, turnBallots)).toEqual(
       EVERYBODY.map((seat) => (seat === 2 ? 'notMyMove' : 'verified')),
+    );
+  });
+
+  test('by the one seat that it shows another table than all others', async () => {
+    const begin: BeginGame = (players, chance, options) => twoFaced(beginGame(players, chance, options), 3);
+    expect(await found({ begin })).toEqual(
+      EVERYBODY.map((seat) => (seat === 3 ? 'shownOtherwise' : 'verified')),
     );
   });
 

@@ -25,6 +25,7 @@ export async function openClearTable(bind: string, shorten: boolean): Promise<Cl
   const address = `${bind}:0`;
   const table = new Table({
     id: 'c'.repeat(32),
+    origin: () => ({ id: 'c'.repeat(32), secretKey: '5'.repeat(64), hostName: 'Control', port: 0 }),
     hostName: 'Control',
     begin: beginGame,
     dealer: seededDealer('control'),

@@ -5,13 +5,15 @@ import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { Trust } from '../../src-shared/bridge.ts';
 import type { KeptKey, KeyKeeper } from '../../src-shared/guest/keeper.ts';
 import type { GuestEvent } from '../../src-shared/guest/terms.ts';
-import { newHostKeys, pinOf } from '../../src-shared/link/hostKeys.ts';
+import { fromHex } from '../../src-shared/link/bytes.ts';
+import { hostKeys, pinOf } from '../../src-shared/link/hostKeys.ts';
+import type { Clock } from '../../src-shared/link/clock.ts';
 import type { Wire } from '../../src-shared/link/link.ts';
 import { wirePair } from '../../src-shared/link/memory.ts';
 import type { JoinSecret } from '../../src-shared/protocol/invitation.ts';
 import type { Update } from '../../src-shared/protocol/messages.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
-import { MemoryTable, type MemoryTableOptions } from './memoryTable.ts';
+import { MemoryTable, ORIGIN, type MemoryTableOptions } from './memoryTable.ts';
 
 const ADDRESS = { host: '192.0.2.20', port: 41_932 };
 
@@ -20,7 +22,9 @@ export class DoorTable {
   readonly kit: MemoryTable;
   /** What a planted host gives every guest in place of the opening that the table makes. */
   opens: (opening: string) => string = (opening) => opening;
-  readonly #keys = newHostKeys();
+  /** Nobody listens at its address: every wire to it ends as it is opened. */
+  isDown = false;
+  readonly #keys = hostKeys(fromHex(ORIGIN.id), fromHex(ORIGIN.secretKey));
   readonly #door: Door;
 
   constructor(options: MemoryTableOptions = {}) {
@@ -47,6 +51,10 @@ export class DoorTable {
   /** A new wire, whose other end stands at the door. */
   openWire(): Wire {
     const [host, guest] = wirePair();
+    if (this.isDown) {
+      host.close(1006);
+      return guest;
+    }
     this.#door.arrive({
       wire: host,
       address: '192.0.2.7',
@@ -64,18 +72,21 @@ export class DoorGuest {
   readonly connection: GuestConnection;
   #wire: Wire | null = null;
   readonly #kept = new Map<string, KeptKey>();
+  /** The one that this guest finds at the table's address. */
+  door: DoorTable;
 
-  constructor(door: DoorTable) {
+  constructor(door: DoorTable, clock: Clock = door.kit.clock) {
+    this.door = door;
     const keeper: KeyKeeper = {
       load: (url) => this.#kept.get(url) ?? null,
       save: (url, kept) => void this.#kept.set(url, kept),
       forget: (url) => void this.#kept.delete(url),
     };
     this.connection = new GuestConnection({
-      open: () => (this.#wire = door.openWire()),
-      clock: door.kit.clock,
+      open: () => (this.#wire = this.door.openWire()),
+      clock,
       keeper,
-      check: (opening, witness) => Promise.resolve(checkOpening(door.opens(opening), witness)),
+      check: (opening, witness) => Promise.resolve(checkOpening(this.door.opens(opening), witness)),
       onEvent: (event) => void this.events.push(event),
     });
   }

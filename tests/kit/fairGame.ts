@@ -8,6 +8,7 @@ import type {
   Shown,
   Witness,
 } from '../../src-shared/fairness/terms.ts';
+import { toHex } from '../../src-shared/link/bytes.ts';
 import { rolesFor, seatsOf, TILES } from '../../src-shared/rules/rulebook.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { projectHappenings, projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
@@ -30,12 +31,13 @@ export function fairGame(
   players: number,
   number: number,
   options: ViewOptions = DEFAULT_VIEW_OPTIONS,
+  names: readonly string[] = [],
 ): FairGame {
   const context: DealContext = {
     table: 'a'.repeat(32),
     game: 1,
     deal: 1,
-    seats: seatsOf(players).map((seat) => ({ name: `P${seat}`, kind: 'person' })),
+    seats: seatsOf(players).map((seat) => ({ name: names[seat] ?? `P${seat}`, kind: 'person' })),
     options,
     roles: rolesFor(players),
     tiles: TILES,
@@ -53,7 +55,7 @@ export function fairGame(
 }
 
 export function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
+  return toHex(bytes);
 }
 
 function dealt(context: string, seed: string, players: number, number: number): DealRecord {

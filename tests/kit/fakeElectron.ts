@@ -227,3 +227,20 @@ export const protocol = {
     system.handled.set(scheme, handler);
   }),
 } satisfies NamesOf<Electron.Protocol>;
+
+/** Turns every letter's code over: enough to see that what is kept is not what was given. */
+const turned = (text: string): string =>
+  Array.from(text, (letter) => String.fromCharCode(letter.charCodeAt(0) ^ 0x55)).join('');
+
+export const safeStorage = {
+  isAsyncEncryptionAvailable: vi.fn<Electron.SafeStorage['isAsyncEncryptionAvailable']>(() =>
+    Promise.resolve(true),
+  ),
+  encryptStringAsync: vi.fn<Electron.SafeStorage['encryptStringAsync']>((text) =>
+    Promise.resolve(Buffer.from(turned(text), 'latin1')),
+  ),
+  decryptStringAsync: vi.fn<Electron.SafeStorage['decryptStringAsync']>((sealed) =>
+    Promise.resolve({ result: turned(sealed.toString('latin1')), shouldReEncrypt: false }),
+  ),
+  getSelectedStorageBackend: vi.fn<Electron.SafeStorage['getSelectedStorageBackend']>(() => 'basic_text'),
+} satisfies NamesOf<Electron.SafeStorage>;

@@ -11,10 +11,15 @@ import { parseHostMessage, type HeardMessage } from '../../src-shared/protocol/p
 import type { PrivateView, PublicView } from '../../src-shared/view/seatView.ts';
 import { brandHandle } from '../../src-main/host/keyRing.ts';
 import type { Handle } from '../../src-main/host/chairs.ts';
+import type { Clock } from '../../src-main/host/clock.ts';
 import type { Dealer } from '../../src-main/host/dealer.ts';
 import { listen } from '../../src-main/host/entrance.ts';
 import { forgetfulJournal, type Journal } from '../../src-main/host/journal.ts';
+import { ringOf } from '../../src-main/host/keptState.ts';
+import type { Origin } from '../../src-main/host/keptTable.ts';
 import { KeyRing } from '../../src-main/host/keyRing.ts';
+import type { TableParts } from '../../src-main/host/parts.ts';
+import type { TakenUp } from '../../src-main/host/takenUp.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src-main/host/limits.ts';
 import { beginGame, type BeginGame } from '../../src-main/host/playedGame.ts';
 import { Table } from '../../src-main/host/table.ts';
@@ -30,6 +35,10 @@ export interface MemoryTableOptions {
   readonly begin?: BeginGame;
   readonly limits?: Partial<Limits>;
   readonly log?: Log;
+  /** The table that is taken up. */
+  readonly found?: TakenUp;
+  /** The table's own; left out: the one that the test moves. */
+  readonly clock?: Clock;
 }
 
 const INVITATION: SharedInvitation = {
@@ -38,6 +47,14 @@ const INVITATION: SharedInvitation = {
   tableCode: 'CCCCCC',
   seal: 'SSSSSSSSSS',
   link: null,
+};
+
+/** The keys of every table of the kit: one that is taken up is known by the same. */
+export const ORIGIN: Origin = {
+  id: 'a'.repeat(32),
+  secretKey: '5'.repeat(64),
+  hostName: 'Ann',
+  port: 41_932,
 };
 
 /** What the wall alone is told, beside the host's own window. */
@@ -52,16 +69,19 @@ export function seededDealer(seed: string): Dealer {
 /** A real table over links in memory, with guests that keep what they were told. */
 export class MemoryTable {
   readonly clock = new FakeClock();
-  readonly ring = new KeyRing();
+  readonly ring: KeyRing;
   readonly changes: TableView[] = [];
   readonly table: Table;
   asked = 0;
   renewed = 0;
   closed = 0;
 
-  constructor({ seed = 'kit', dealer, journal, begin, limits, log }: MemoryTableOptions = {}) {
-    this.table = new Table({
-      id: 'a'.repeat(32),
+  constructor(options: MemoryTableOptions = {}) {
+    const { seed = 'kit', dealer, journal, begin, limits, log, found, clock } = options;
+    this.ring = new KeyRing(found === undefined ? null : ringOf(found.kept));
+    const parts: TableParts = {
+      id: ORIGIN.id,
+      origin: () => ORIGIN,
       hostName: 'Ann',
       begin: begin ?? beginGame,
       dealer: dealer ?? seededDealer(seed),
@@ -72,7 +92,7 @@ export class MemoryTable {
         tableCode: this.ring.tableCode,
         link: withLink ? LINK : null,
       }),
-      clock: this.clock,
+      clock: clock ?? this.clock,
       dice: seededDice(seed),
       limits: { ...DEFAULT_LIMITS, countInSeconds: 0, ...limits },
       log: log ?? silentLog,
@@ -80,7 +100,9 @@ export class MemoryTable {
       onAsks: () => void (this.asked += 1),
       onRenewed: () => void (this.renewed += 1),
       onClosed: () => void (this.closed += 1),
-    });
+    };
+    this.table = new Table(parts, found);
+    this.table.opened();
   }
 
   /** A link that was opened by code or link, before its first message. */

@@ -6,6 +6,7 @@ import type { ShellLan } from '../../src-main/shell/nearby.ts';
 export const NO_NEARBY: Nearby = {
   looking: false,
   quiet: false,
+  blocked: null,
   networks: [],
   tables: [],
   recent: [],
@@ -18,6 +19,7 @@ export const quietLan: ShellLan = {
   nearby: NO_NEARBY,
   look: () => undefined,
   find: () => null,
+  whereIs: () => null,
   searchHarder: () => undefined,
   forgetRecent: () => undefined,
   diagnose: (reached) => ({
@@ -47,6 +49,7 @@ export const quietPorts: LanPorts = {
   udp: { open: () => ({ send: () => undefined, close: () => undefined }) },
   interfaces: () => ({}),
   openAsk: () => ({ ask: () => Promise.resolve({ kind: 'refused' }), close: () => undefined }),
+  loopbackWorks: () => Promise.resolve(true),
   wallClock: () => 0,
   platform: 'linux',
   isWsl: false,

@@ -25,7 +25,7 @@ function causes({ addresses = { eth0: '192.0.2.5' }, found = {}, facts = {} }: C
       tables: 0,
       ...found,
     },
-    { platform: 'linux', isWsl: false, isContainer: false, interfaces, wasDenied: false, ...facts },
+    { platform: 'linux', isWsl: false, isContainer: false, interfaces, block: null, ...facts },
   ).causes;
 }
 
@@ -46,8 +46,9 @@ const ipv6 = {
 test.each<readonly [DoctorCause, Case]>([
   ['noNetwork', { addresses: { lo: '127.0.0.1' } }],
   ['ipv6Only', { addresses: {}, facts: { interfaces: ipv6 } }],
-  ['localNetworkDenied', { facts: { platform: 'darwin', wasDenied: true } }],
-  ['localNetworkDenied', { found: { stateOf: () => 'denied' }, facts: { platform: 'darwin' } }],
+  ['localNetworkDenied', { facts: { platform: 'darwin', block: 'localNetworkDenied' } }],
+  ['windowsBlocks', { facts: { platform: 'win32', block: 'windowsBlocks' } }],
+  ['linuxBlocks', { facts: { block: 'linuxBlocks' } }],
   ['selfGivenAddress', { addresses: { eth0: '169.254.1.2' } }],
   ['onlyVirtual', { addresses: { docker0: '172.17.0.1' } }],
   ['portHeld', { found: { stateOf: () => 'portHeld' } }],

@@ -158,7 +158,10 @@ export function packetOf(
 }
 
 /** A machine at 192.0.2.5 whose whole discovery runs without a network or time. */
-export function openKit(addresses: Readonly<Record<string, string>> = { eth0: '192.0.2.5' }): LanKit {
+export function openKit(
+  addresses: Readonly<Record<string, string>> = { eth0: '192.0.2.5' },
+  platform: NodeJS.Platform = 'linux',
+): LanKit {
   const clock = new FakeClock();
   const mdns = new FakeMdns();
   const udp = new FakeUdp();
@@ -178,8 +181,9 @@ export function openKit(addresses: Readonly<Record<string, string>> = { eth0: '1
     udp,
     interfaces: () => kit.interfaces,
     openAsk: () => ({ ask: hosts.ask, close: () => undefined }),
+    loopbackWorks: () => Promise.resolve(true),
     wallClock: () => clock.now() + kit.wall,
-    platform: 'linux',
+    platform,
     isWsl: false,
     isContainer: false,
   };

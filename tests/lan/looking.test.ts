@@ -212,3 +212,33 @@ test('a listed table is picked with the pin of its host’s key where this perso
   kit.known = [{ id: ID, pin, name: null, host: 'Ann', address: '192.0.2.7', port: 41_932 }];
   expect(lan.find(ID)).toMatchObject({ host: '192.0.2.9', pin });
 });
+
+test('a table is where it answers, not where it was only heard of, and nowhere once it is silent', async () => {
+  const { clock, mdns, hosts, lan } = openKit();
+  lan.look(true);
+  mdns.hear(packetOf(ID), '192.0.2.9');
+  await clock.run(500);
+  expect(lan.whereIs(ID)).toBeNull();
+
+  hosts.put('192.0.2.9:41932', infoOf(ID));
+  await clock.run(2_000);
+  expect(lan.whereIs(ID)).toEqual({ host: '192.0.2.9', port: 41_932 });
+
+  hosts.kill('192.0.2.9:41932');
+  await clock.run(8_000);
+  expect(lan.whereIs(ID)).toBeNull();
+});
+
+test('a table that answers at a new address is there', async () => {
+  const { clock, mdns, hosts, lan } = openKit();
+  lan.look(true);
+  hosts.put('192.0.2.9:41932', infoOf(ID));
+  mdns.hear(packetOf(ID), '192.0.2.9');
+  await clock.run(1_000);
+  hosts.kill('192.0.2.9:41932');
+  hosts.put('192.0.2.77:41932', infoOf(ID));
+  mdns.hear(packetOf(ID), '192.0.2.77');
+  await clock.run(5_000);
+
+  expect(lan.whereIs(ID)).toEqual({ host: '192.0.2.77', port: 41_932 });
+});

@@ -47,6 +47,9 @@ export function makeDevice(name) {
   const onLink = ['127.0.0.0/8', '10.77.0.0/16', '224.0.0.0/4', '169.254.0.0/16', '255.255.255.255'];
   for (const range of onLink) runIn(name, 'iptables', '-A', 'OUTPUT', '-d', range, '-j', 'ACCEPT');
   runIn(name, 'iptables', '-A', 'OUTPUT', '-j', 'DROP');
+  const onLink6 = ['::1/128', 'fe80::/10', 'ff02::/16', 'fd77::/64'];
+  for (const range of onLink6) runIn(name, 'ip6tables', '-A', 'OUTPUT', '-d', range, '-j', 'ACCEPT');
+  runIn(name, 'ip6tables', '-A', 'OUTPUT', '-j', 'DROP');
 }
 
 let links = 0;
@@ -88,18 +91,18 @@ export function dropNothing(device) {
   runIn(device, 'iptables', '-F', 'INPUT');
 }
 
-/** How many packets a device tried to send to an address off its links. */
+/** How many packets a device tried to send to an address off its links, by IPv4 and by IPv6. */
 export function packetsOffLink(device) {
-  return packets(device, 'DROP');
+  return packets(device, 'iptables', 'DROP') + packets(device, 'ip6tables', 'DROP');
 }
 
 /** How many packets a device sent to its links. */
 export function packetsSent(device) {
-  return packets(device, 'ACCEPT');
+  return packets(device, 'iptables', 'ACCEPT');
 }
 
-function packets(device, verdict) {
-  const lines = runIn(device, 'iptables', '-L', 'OUTPUT', '-v', '-x', '-n').split('\n');
+function packets(device, table, verdict) {
+  const lines = runIn(device, table, '-L', 'OUTPUT', '-v', '-x', '-n').split('\n');
   return lines
     .filter((line) => /^\s*\d/.test(line) && line.includes(verdict))
     .reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[0]), 0);
@@ -109,6 +112,13 @@ function packets(device, verdict) {
 export function giveDefaultRoute(device, link, router) {
   runIn(device, 'ip', 'neigh', 'add', router, 'lladdr', '02:00:00:00:00:01', 'dev', link);
   runIn(device, 'ip', 'route', 'add', 'default', 'via', router, 'dev', link);
+}
+
+/** The same for IPv6: the device has the address `fd77::number`, and a neighbour that leads nowhere. */
+export function giveDefaultRoute6(device, link, number) {
+  runIn(device, 'ip', '-6', 'addr', 'add', `fd77::${number}/64`, 'dev', link, 'nodad');
+  runIn(device, 'ip', '-6', 'neigh', 'add', 'fd77::fe', 'lladdr', '02:00:00:00:00:02', 'dev', link);
+  runIn(device, 'ip', '-6', 'route', 'add', 'default', 'via', 'fd77::fe', 'dev', link);
 }
 
 /** Names are asked of this server from the device: a look-up is a packet that can be counted. */

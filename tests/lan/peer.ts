@@ -28,13 +28,15 @@ const lan = new Lan({
     say({ said: 'woke' });
     guest.wake();
   },
-  onNearby: ({ tables, quiet, search }) =>
+  onNearby: ({ tables, quiet, search }) => {
     say({
       said: 'nearby',
       quiet,
       search: search.state,
       tables: tables.map(({ id, address, silent }) => ({ id, address, silent })),
-    }),
+    });
+    follow();
+  },
 });
 
 const keys = new Map<string, KeptKey>();
@@ -53,12 +55,19 @@ const guest = openGuest(
     remember: () => undefined,
   },
   (event) => {
-    if (event.event === 'link') say({ said: 'link', state: event.status.state });
+    if (event.event === 'link') {
+      say({ said: 'link', state: event.status.state });
+      if (event.status.state === 'lost') follow();
+    }
     if (event.event === 'table')
       say({ said: 'table', seat: event.mine.seat, address: event.mine.invitation?.address });
     if (event.event === 'update') say({ said: 'question', question: event.update.question });
   },
 );
+
+function follow(): void {
+  guest.follow((table) => lan.whereIs(table));
+}
 
 async function openNamed(name: string, port: string | undefined): Promise<RunningHost> {
   const host = await openTestHost({

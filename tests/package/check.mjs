@@ -26,6 +26,7 @@ const EXPECTED = [
   /^out\/window\/(icon\.svg)$/,
   /^out\/window\/assets\/[\w.]+-[\w-]{8}\.(js|css)$/,
   /^out\/window\/assets\/[\w.-]+-[\w-]{8}\.woff2$/,
+  /^out\/window\/(LICENSE|THIRD-PARTY-NOTICES)\.txt$/,
   /^out\/legal\/(LICENSE|THIRD-PARTY-NOTICES\.txt|sbom\.json)$/,
 ];
 /** One each: a package that lacks it cannot start, or may not be given away. */

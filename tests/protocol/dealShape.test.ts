@@ -178,7 +178,8 @@ describe('the shape of what a table says of its deals and its bots', () => {
   });
 
   it('holds as many void deals as ten seats can make, and not one more', () => {
-    const voids = (count: number) => Array.from({ length: count }, () => ({ deal: 1, seat: seatId(1) }));
+    const voids = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ deal: 1 + Math.floor(at / 10), seat: seatId(at % 10) }));
     const takes = [20, 21].map((count) => tableView({ ...TABLE, trust: { ...trust, voids: voids(count) } }));
     expect(takes).toEqual([true, false]);
   });

@@ -29,6 +29,7 @@ describe('Both sides', () => {
       'replaced',
       'removed',
       'hostStopped',
+      'putAway',
       'tableClosed',
       'tooMany',
       'badMessage',

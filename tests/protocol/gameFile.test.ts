@@ -6,13 +6,28 @@ import {
   parseGameFile,
   type GameFile,
 } from '../../src-shared/protocol/gameFile.ts';
+import { seatId } from '../../src-shared/rules/terms.ts';
 import { fairGame } from '../kit/fairGame.ts';
+
+const ACCOUNT: GameFile['account'] = {
+  endedAt: Date.UTC(2026, 10, 30, 21, 5),
+  tableName: null,
+  hostName: 'Ann',
+  claims: [
+    {
+      seat: seatId(2),
+      round: 1,
+      target: null,
+      says: { kind: 'received', tiles: ['fascist', 'liberal'] },
+    },
+  ],
+};
 
 function fileOf(seat: number): GameFile {
   const { opening, witnesses } = fairGame(7, 3);
   const witness = witnesses[seat];
   if (witness === undefined) throw new Error(`no seat ${seat}`);
-  return { opening: JSON.stringify(opening), witness };
+  return { opening: JSON.stringify(opening), witness, account: ACCOUNT };
 }
 
 const FILE = fileOf(2);
@@ -43,6 +58,12 @@ describe('a game file', () => {
     expect(verdict(TEXT)).toBe('verified');
   });
 
+  test('of the first version is read, and tells nothing but what can be checked', () => {
+    const text = gameFileText({ ...FILE, account: null });
+    expect(text).toContain('"version":1');
+    expect(parseGameFile(text)).toEqual({ ok: true, value: { ...FILE, account: null } });
+  });
+
   test('is read with the mark that some editors put at the start', () => {
     expect(verdict(`\uFEFF${TEXT}`)).toBe('verified');
   });
@@ -69,10 +90,15 @@ describe('a game file', () => {
     ['notOurs', 'null'],
     ['notOurs', '[1,2]'],
     ['notOurs', edited('kabinett-game', 'another-game')],
-    ['newerVersion', edited('"version":1', '"version":2')],
-    ['wrongShape', edited('"version":1', '"version":0')],
-    ['wrongShape', edited('"version":1', '"version":"1"')],
-    ['wrongShape', edited('"version":1', '"version":"2"')],
+    ['newerVersion', edited('"version":2', '"version":3')],
+    ['wrongShape', edited('"version":2', '"version":0')],
+    ['wrongShape', edited('"version":2', '"version":"2"')],
+    ['wrongShape', edited('"version":2', '"version":"3"')],
+    ['wrongShape', edited('"version":2', '"version":1')],
+    ['wrongShape', edited('"account":{', '"account":null,"x":{')],
+    ['wrongShape', edited('"endedAt":', '"endedAt":-')],
+    ['wrongShape', edited('"hostName":"Ann"', '"hostName":"A\\u202en"')],
+    ['wrongShape', edited('["fascist","liberal"]', '["liberal","fascist"]')],
     ['wrongShape', edited('"share":"', '"share":"x')],
     ['wrongShape', edited('"isFirst":false', '"isFirst":0')],
     ['wrongShape', edited('"witness":{', '"witness":{"__proto__":{},')],

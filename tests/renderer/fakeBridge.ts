@@ -103,6 +103,7 @@ export const HOSTING: Hosting = {
   networkChosen: false,
   asks: [],
   guessing: null,
+  takenOver: null,
 };
 
 /** The private part of a seat, or of the gallery for null. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BridgeCall } from '../../src-shared/bridge.ts';
+import { IMPORT_PIECE } from '../../src-shared/pastGames.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { CALL_UNITS, parseBridgeCall, parseBridgeCallText } from '../../src-main/shell/bridgeCalls.ts';
 
@@ -20,6 +21,12 @@ const CALLS: readonly BridgeCall[] = [
   { verb: 'rename', name: '' },
   { verb: 'ready', ready: false },
   { verb: 'sit', name: 'Ann' },
+  { verb: 'history', act: { type: 'list' } },
+  { verb: 'history', act: { type: 'open', id: 'ab'.repeat(16) } },
+  { verb: 'history', act: { type: 'delete', id: 'a letter.txt' } },
+  { verb: 'history', act: { type: 'deleteAll' } },
+  { verb: 'history', act: { type: 'export', id: null } },
+  { verb: 'history', act: { type: 'import', part: 2, parts: 2, data: 'A-_9'.repeat(IMPORT_PIECE / 3) } },
   { verb: 'leave' },
   { verb: 'openWall', name: 'Wall 1abc' },
   { verb: 'playHere' },
@@ -45,6 +52,7 @@ const CALLS: readonly BridgeCall[] = [
       volume: 'loud',
       dossier: 'tap',
       coach: true,
+      keepingTold: true,
     },
   },
 ];

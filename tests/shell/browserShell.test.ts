@@ -11,7 +11,9 @@ import type { LaunchOptions } from '../../src-main/cli/options.mjs';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { accountName } from '../../src-main/shell/accountName.ts';
 import { linesTo, openBrowserShell, type BrowserShell } from '../../src-main/shell/browser/main.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan, quietPorts } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 
 const LINK = 'http://192.0.2.20:41932/#1.a.b';
@@ -24,7 +26,9 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     version: '0',
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost: () => Promise.resolve(ok(runningHost())),
@@ -32,11 +36,14 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     guest: () => ({
       join: (...args) => void kit.joined.push(args),
       say: () => undefined,
+      gameFile: null,
       saveGame: () => undefined,
+      comeBack: () => undefined,
       leave: () => undefined,
       playHere: () => undefined,
       giveUp: () => undefined,
       wake: () => undefined,
+      follow: () => undefined,
     }),
   }),
 }));
@@ -60,6 +67,7 @@ function runningHost(): RunningHost {
       networkChosen: false,
       asks: [],
       guessing: null,
+      takenOver: null,
     },
     table: {
       id: 'a1',
@@ -82,6 +90,7 @@ function runningHost(): RunningHost {
     port: 41932,
     reached: false,
     ownLink: () => LINK,
+    ownKey: () => null,
     act: () => ok(null),
     onChange: () => () => undefined,
     close: () => {

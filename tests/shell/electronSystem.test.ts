@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BridgeEvent } from '../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
+import { ANSWER_MS } from '../../src-shared/hitlerQuestion.ts';
 import { en } from '../../src-shared/locale/en.ts';
 import { fi } from '../../src-shared/locale/fi.ts';
 import { setupClosing } from '../../src-main/shell/electron/closing.ts';
@@ -12,7 +13,11 @@ import { BrowserWindow as FakeWindow, happens, system } from '../kit/fakeElectro
 
 vi.mock('electron', () => import('../kit/fakeElectron.ts'));
 
-beforeEach(() => system.reset());
+beforeEach(() => {
+  vi.useFakeTimers();
+  system.reset();
+});
+afterEach(() => vi.useRealTimers());
 
 /** A watch, and what the shell tells its windows. The events hold only what the watch reads. */
 function watched(): { readonly watch: TableWatch; readonly tell: (event: object) => void } {
@@ -31,6 +36,7 @@ const hosting = (practice = false): object => ({
   hosting: { practice, invitation: { link: 'http://192.0.2.7:41932/#1.a.b' } },
 });
 const notHosting = { event: 'hosting', hosting: null };
+const kept = (lost: string | null): object => ({ event: 'keeping', keeping: { lost, glanceOnly: false } });
 const link = (state: string): object => ({ event: 'link', status: { state } });
 const table = (activity: string): object => ({ event: 'table', table: { activity } });
 const asked = (kind: string, ballot: string | null = null): object => ({
@@ -87,6 +93,8 @@ test.each([
 
   tell(update);
   tell(update);
+  expect(flash).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(ANSWER_MS);
 
   expect(flash.mock.calls).toEqual(isFlashed ? [[true]] : []);
 });
@@ -97,11 +105,25 @@ test('the window’s focus and the end of the game end the call for attention', 
   setupAttention(watch, flash);
   tell(table('playing'));
   tell(asked('discard'));
+  vi.advanceTimersByTime(ANSWER_MS);
 
   happens('app', 'browser-window-focus');
   tell(table('concluded'));
 
   expect(flash.mock.calls).toEqual([[true], [false], [false]]);
+});
+
+test('a game that ends before the answer is told calls for no attention (X-14)', () => {
+  const { watch, tell } = watched();
+  const flash = vi.fn();
+  setupAttention(watch, flash);
+  tell(table('playing'));
+  tell(asked('discard'));
+
+  tell(table('concluded'));
+  vi.advanceTimersByTime(ANSWER_MS);
+
+  expect(flash.mock.calls).toEqual([[false]]);
 });
 
 interface Closing {
@@ -125,9 +147,14 @@ function closing(...events: readonly object[]): Closing {
 const boxes = (): readonly unknown[] => electron.dialog.showMessageBox.mock.calls.map(([box]) => box.message);
 
 test.each([
-  ['hosts a game', [hosting(), link('seated'), table('playing')], en.desktop.closing.host],
-  ['hosts a deal', [hosting(), link('seated'), table('dealing')], en.desktop.closing.host],
-  ['watches the own game', [hosting(), link('seated'), table('playing')], en.desktop.closing.host],
+  ['hosts a kept game', [hosting(), link('seated'), kept(null), table('playing')], en.desktop.closing.host],
+  ['hosts a deal', [hosting(), link('seated'), kept(null), table('dealing')], en.desktop.closing.host],
+  [
+    'hosts a game that the disk lost',
+    [hosting(), link('seated'), kept('diskFull'), table('playing')],
+    en.desktop.closing.hostUnkept,
+  ],
+  ['hosts a game that nothing keeps', [hosting(), table('playing')], en.desktop.closing.hostUnkept],
   ['sits at a game', [link('seated'), table('playing')], en.desktop.closing.seat],
   ['is coming back to a game', [link('seated'), table('playing'), link('lost')], en.desktop.closing.seat],
 ])('who %s is asked before the window closes, and told what will happen', (_, events, words) => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { LinkStatus } from '../../src-shared/bridge.ts';
 import { toHex } from '../../src-shared/link/bytes.ts';
 import { newHostKeys, pinOf } from '../../src-shared/link/hostKeys.ts';
-import { acceptLink } from '../../src-shared/link/hostLink.ts';
+import { acceptLink, type ProvenLink } from '../../src-shared/link/hostLink.ts';
+import type { Wire } from '../../src-shared/link/link.ts';
+import type { KeptKey } from '../../src-shared/guest/keeper.ts';
+import { encodeMessage, encodeTable } from '../../src-shared/protocol/encode.ts';
+import type { KnownTable } from '../../src-main/lan/recent.ts';
+import { MINE, TABLE } from '../protocol/kit.ts';
 import { wirePair } from '../../src-shared/link/memory.ts';
 import { openGuest } from '../../src-main/shell/guest.ts';
 import { settled } from '../kit/fakeClock.ts';
@@ -107,3 +112,78 @@ test('one that was never sat at has one guess at the code, and a wrong one is sa
   expect(last).toEqual({ state: 'turnedAway', reason: 'wrongCode' });
   expect(proven).toEqual([]);
 });
+
+test('a table is followed to where it answers now, and remembered there', async () => {
+  const clock = new ManualClock();
+  const keys = newHostKeys();
+  const kept = new Map<string, KeptKey>();
+  const remembered: KnownTable[] = [];
+  const places = new Map<string, Uint8Array>();
+  const opened: string[] = [];
+  let wire: Wire | null = null;
+  let known = 'ws://192.0.2.20:41932/ws';
+  const opens = openGuest(
+    {
+      keeper: {
+        load: (url) => kept.get(url) ?? null,
+        save: (url, key) => void kept.set(url, key),
+        forget: (url) => void kept.delete(url),
+      },
+      clock,
+      remember: (table) => remembered.push(table),
+      check: () => Promise.resolve(null),
+      open: (url) => {
+        opened.push(url);
+        const [hostWire, guestWire] = wirePair();
+        wire = hostWire;
+        if (url !== known) hostWire.close(1006);
+        else
+          acceptLink(hostWire, keys, ringOf(places), {
+            clock,
+            onProven: (link) => welcome(link, places, keys.id),
+          });
+        return guestWire;
+      },
+    },
+    () => undefined,
+  );
+  opens.follow(() => ({ host: '192.0.2.77', port: 41_933 }));
+  opens.join(`192.0.2.20:41932 ${TYPED}`, 'Ann', 'seat');
+  await settled();
+  known = 'ws://192.0.2.77:41933/ws';
+  cut(wire);
+  await settled();
+  opens.follow((table) => (table === keys.id ? { host: '192.0.2.77', port: 41_933 } : null));
+  await settled();
+
+  expect(opened).toEqual(['ws://192.0.2.20:41932/ws', 'ws://192.0.2.77:41933/ws']);
+  expect(remembered.map(({ address, port }) => `${address}:${port}`)).toEqual([
+    '192.0.2.20:41932',
+    '192.0.2.77:41933',
+  ]);
+});
+
+function cut(wire: Wire | null): void {
+  wire?.close(1006);
+}
+
+function ringOf(places: ReadonlyMap<string, Uint8Array>): Parameters<typeof acceptLink>[2] {
+  return {
+    tableCode: () => TYPED,
+    linkSecret: () => null,
+    resumeKey: (handle) => places.get(handle) ?? null,
+  };
+}
+
+/** Lets a guest in, and tells it the table. */
+function welcome(
+  { link, provenBy, resumeKey }: ProvenLink,
+  places: Map<string, Uint8Array>,
+  tableId: string,
+): void {
+  const handle = typeof provenBy === 'string' ? '1'.repeat(32) : provenBy.handle;
+  if (typeof provenBy === 'string') places.set(handle, resumeKey.slice());
+  link.onMessage(() => undefined);
+  link.send(encodeMessage({ type: 'welcome', handle, tableId }));
+  link.send(encodeTable(TABLE, MINE));
+}

@@ -8,7 +8,9 @@ import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
 import type { ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { quietLan } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import { HOSTING as OPEN_TABLE, mineAt, person, tableOf } from '../renderer/fakeBridge.ts';
 
 const LINK = 'http://127.0.0.1:50000/#1.a.b';
@@ -23,6 +25,7 @@ const host: RunningHost = {
   port: 50_000,
   reached: false,
   ownLink: () => LINK,
+  ownKey: () => null,
   act,
   onChange: () => () => undefined,
   close: () => Promise.resolve(),
@@ -46,7 +49,9 @@ beforeEach(() => {
     version: '1',
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: () => quietLan,
     openAddress: () => undefined,
     openHost,
@@ -56,11 +61,15 @@ beforeEach(() => {
       return {
         join,
         say: vi.fn(),
+        gameFile: null,
         saveGame: vi.fn(),
+        comeBack: vi.fn(),
+
         leave: vi.fn(),
         playHere: vi.fn(),
         giveUp: vi.fn(),
         wake: vi.fn(),
+        follow: vi.fn(),
       };
     },
   });

@@ -36,6 +36,7 @@ test('settings come back as they were written, and nothing else lies beside them
     volume: 'quiet',
     dossier: 'tap',
     coach: true,
+    keepingTold: true,
   };
 
   writeSettings(file, settings);

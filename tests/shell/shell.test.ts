@@ -7,11 +7,13 @@ import { err, ok } from '../../src-shared/lang/result.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
+import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { NO_NEARBY, quietLan } from '../kit/quietLan.ts';
+import { unkeptTables } from '../kit/unkeptTables.ts';
 import type { ShellLan } from '../../src-main/shell/nearby.ts';
 import type { HostChange, RunningHost } from '../../src-main/host/runningHost.ts';
 import { Shell } from '../../src-main/shell/shell.ts';
-import type { ShellParts } from '../../src-main/shell/shellParts.ts';
+import type { ShellGuest, ShellParts } from '../../src-main/shell/shellParts.ts';
 import type { WindowEvent } from '../../src-shared/guest/terms.ts';
 
 const HOSTING: Hosting = {
@@ -30,6 +32,7 @@ const HOSTING: Hosting = {
   networkChosen: false,
   asks: [],
   guessing: null,
+  takenOver: null,
 };
 
 const TABLE: TableView = {
@@ -54,11 +57,14 @@ const TABLE: TableView = {
 const guest = {
   join: vi.fn(),
   say: vi.fn(),
+  gameFile: null,
   saveGame: vi.fn(),
+  comeBack: vi.fn(),
   leave: vi.fn(),
   playHere: vi.fn(),
   giveUp: vi.fn(),
   wake: vi.fn(),
+  follow: vi.fn<ShellGuest['follow']>(),
 };
 const host = {
   hosting: HOSTING,
@@ -66,6 +72,7 @@ const host = {
   port: 41932,
   reached: false,
   ownLink: () => 'http://127.0.0.1:41932/#1.a.b',
+  ownKey: vi.fn<RunningHost['ownKey']>(() => null),
   act: vi.fn<RunningHost['act']>(() => ok(null)),
   onChange: vi.fn<RunningHost['onChange']>(() => () => undefined),
   close: vi.fn<RunningHost['close']>(() => Promise.resolve()),
@@ -76,6 +83,7 @@ const lan = {
   ...quietLan,
   look: vi.fn<ShellLan['look']>(),
   find: vi.fn<ShellLan['find']>(() => null),
+  whereIs: vi.fn<ShellLan['whereIs']>(() => null),
   searchHarder: vi.fn<ShellLan['searchHarder']>(),
   forgetRecent: vi.fn<ShellLan['forgetRecent']>(),
   close: vi.fn<ShellLan['close']>(() => Promise.resolve()),
@@ -99,7 +107,9 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     version: '1.2.3',
     settings: DEFAULT_SETTINGS,
     saveSettings,
+    history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    ...unkeptTables,
     openLan: (listener, onWake) => {
       hearNearby = listener;
       wake = onWake;
@@ -127,6 +137,8 @@ test('a new window is told the shell, that nothing is hosted, and that it is at 
     { event: 'hosting', hosting: null },
     { event: 'link', status: { state: 'home' } },
     { event: 'nearby', nearby: NO_NEARBY },
+    { event: 'unfinished', tables: [] },
+    { event: 'keeping', keeping: null },
   ]);
 });
 
@@ -142,6 +154,8 @@ test('a reloaded window is told the table as it stands', () => {
   expect(events().told.slice(2)).toEqual([
     { event: 'link', status: { state: 'seated' } },
     { event: 'nearby', nearby: NO_NEARBY },
+    { event: 'unfinished', tables: [] },
+    { event: 'keeping', keeping: null },
     table,
   ]);
 });
@@ -154,7 +168,7 @@ test('at home nothing of the last table is told', () => {
   });
   hear({ event: 'link', status: { state: 'home' } });
 
-  expect(events().told).toHaveLength(4);
+  expect(events().told).toHaveLength(6);
 });
 
 test('every window hears what happens, until it is detached', () => {
@@ -164,7 +178,7 @@ test('every window hears what happens, until it is detached', () => {
   hear({ event: 'link', status: { state: 'joining' } });
 
   expect(one.told.at(-1)).toEqual({ event: 'link', status: { state: 'joining' } });
-  expect(other.told).toHaveLength(4);
+  expect(other.told).toHaveLength(6);
 });
 
 test.each([
@@ -272,6 +286,29 @@ test('tables are looked for from the launch, and not while this shell sits at on
   expect(lan.look).toHaveBeenLastCalledWith(false);
   hear({ event: 'link', status: { state: 'home' } });
   expect(lan.look).toHaveBeenLastCalledWith(true);
+});
+
+test('a table that was lost is looked for until it is back', () => {
+  hear({ event: 'link', status: { state: 'seated' } });
+  hear({ event: 'link', status: { state: 'lost', retryInMs: 0, attempt: 1 } });
+  expect(lan.look).toHaveBeenLastCalledWith(true);
+  hear({ event: 'link', status: { state: 'seated' } });
+  expect(lan.look).toHaveBeenLastCalledWith(false);
+});
+
+test('while the link is lost the guest is told where its table answers now, and at no other time', () => {
+  lan.whereIs.mockReturnValue({ host: '192.0.2.77', port: 41_933 });
+  hear({ event: 'link', status: { state: 'seated' } });
+  hearNearby(NO_NEARBY);
+  expect(guest.follow).not.toHaveBeenCalled();
+
+  hear({ event: 'link', status: { state: 'lost', retryInMs: 250, attempt: 2 } });
+  expect(guest.follow).toHaveBeenCalledTimes(1);
+  hearNearby(NO_NEARBY);
+  expect(guest.follow).toHaveBeenCalledTimes(2);
+
+  expect(guest.follow.mock.lastCall?.[0](ID)).toEqual({ host: '192.0.2.77', port: 41_933 });
+  expect(lan.whereIs).toHaveBeenCalledExactlyOnceWith(ID);
 });
 
 test('where the system asks the person first, nothing is looked for before their act (decision 44)', () => {

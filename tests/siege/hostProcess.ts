@@ -6,7 +6,8 @@ import { setUpGame } from '../../src-shared/rules/setup.ts';
 import type { GameState } from '../../src-shared/rules/state.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { projectPrivate, projectPublic } from '../../src-shared/view/project.ts';
-import type { Journal, JournalRecord } from '../../src-main/host/journal.ts';
+import { parseRecord } from '../../src-main/host/journalText.ts';
+import type { TableStore } from '../../src-main/journal/terms.ts';
 import { DEFAULT_LIMITS } from '../../src-main/host/limits.ts';
 import { openHost } from '../../src-main/host/hostedTable.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
@@ -26,7 +27,7 @@ function say(said: Said): void {
 }
 
 /** Plays the journal again by the rules alone, and says how each game must have ended. */
-class Shadow implements Journal {
+class Shadow implements TableStore {
   readonly #seed: string;
   #dealt = 0;
   #chance: Chance | null = null;
@@ -44,7 +45,14 @@ class Shadow implements Journal {
     return Promise.resolve({ chance: this.#chance, proof: null });
   }
 
-  append(record: JournalRecord): Promise<void> {
+  begin(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  append(text: string): Promise<void> {
+    const read = parseRecord(text);
+    if (!read.ok) throw new Error(`the journal holds what is none of its records: ${read.error}`);
+    const record = read.value;
     if (record.type === 'gameBegan' && this.#chance !== null)
       this.#state = setUpGame(record.players, this.#chance);
     if (record.type === 'command' && this.#state !== null) {
@@ -53,6 +61,14 @@ class Shadow implements Journal {
       this.#state = judged.value.state;
       if (this.#state.phase.name === 'concluded') this.#conclude(record.game, this.#state);
     }
+    return Promise.resolve();
+  }
+
+  remove(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
     return Promise.resolve();
   }
 
@@ -91,7 +107,7 @@ async function main(options: SiegeOptions): Promise<void> {
     hostName: 'Siege',
     files: readWindowFiles(WINDOW),
     dealer: shadow,
-    journal: shadow,
+    store: () => shadow,
     log: (_, type) => say({ say: 'log', type }),
     ports: [0],
     ...(options.sabotage === null ? {} : { begin: SABOTAGED[options.sabotage] }),

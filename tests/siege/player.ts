@@ -1,4 +1,6 @@
 import { WebSocket } from 'ws';
+import type { Trust } from '../../src-shared/bridge.ts';
+import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { decide, type Dice } from '../../src-shared/bots/bot.ts';
 import { GuestConnection } from '../../src-shared/guest/connection.ts';
 import type { KeptKey, KeyKeeper } from '../../src-shared/guest/keeper.ts';
@@ -51,6 +53,7 @@ export class Player {
   table: TableView | null = null;
   mine: TablePrivate | null = null;
   update: Update | null = null;
+  trust: Trust | null = null;
   status = 'home';
   refusals: string[] = [];
   /** The size of the last frame that arrived. */
@@ -63,6 +66,7 @@ export class Player {
       open: (url) => this.#open(url),
       clock: device.clock,
       keeper: device.storage,
+      check: (opening, witness) => Promise.resolve(checkOpening(opening, witness)),
       onEvent: (event) => this.#hear(event),
     });
   }
@@ -138,6 +142,7 @@ export class Player {
 
   #hear(event: GuestEvent): void {
     if (event.event === 'table') [this.table, this.mine] = [event.table, event.mine];
+    if (event.event === 'trust') this.trust = event.trust;
     if (event.event === 'update') this.update = event.update;
     if (event.event === 'refused') this.refusals.push(event.refusal.code);
     if (event.event === 'link')

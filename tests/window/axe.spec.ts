@@ -4,10 +4,11 @@ import type { PreviewServer } from 'vite';
 import { openScene, showScene } from '../kit/showcasePage.ts';
 import { CROWDED } from '../renderer/showcase/crowded.ts';
 import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
+import { KEPT_SCENES } from '../renderer/showcase/keptScenes.ts';
 import { SCENES } from '../renderer/showcase/scenes.ts';
 import { serveShowcase } from '../renderer/showcase/serve.ts';
 
-const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let server: PreviewServer;

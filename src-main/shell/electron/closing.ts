@@ -14,10 +14,12 @@ export interface ClosingParts {
 
 const CLOSE = 1;
 
+type Question = 'host' | 'hostUnkept' | 'seat';
+
 /** Which question stands before the end, if any: a game with others is not left by a slip of the hand. */
-function questionFor(now: TableNow): 'host' | 'seat' | null {
+function questionFor(now: TableNow): Question | null {
   if (!now.isPlaying || now.isPractice) return null;
-  if (now.hostedLink !== null) return 'host';
+  if (now.hostedLink !== null) return now.isKept ? 'host' : 'hostUnkept';
   return now.isSeated ? 'seat' : null;
 }
 
@@ -33,7 +35,7 @@ export function setupClosing({
   release,
 }: ClosingParts): (window: BrowserWindow) => void {
   let stage: 'open' | 'asking' | 'agreed' | 'closing' | 'closed' = 'open';
-  const ask = async (question: 'host' | 'seat'): Promise<void> => {
+  const ask = async (question: Question): Promise<void> => {
     stage = 'asking';
     const { closing } = words().desktop;
     const { response } = await dialog.showMessageBox({

@@ -1,9 +1,10 @@
 import { ipcMain, type IpcMainEvent, type WebContents } from 'electron';
 import type { Result } from '../../../src-shared/lang/result.ts';
 import { ok } from '../../../src-shared/lang/result.ts';
+import { Attachments } from '../attachments.ts';
 import { parseBridgeCall } from '../bridgeCalls.ts';
-import type { AttachedWindow, Windows } from '../windows.ts';
-import { ATTACH_CHANNEL, CALL_CHANNEL, EVENT_CHANNEL } from './channels.ts';
+import type { Windows } from '../windows.ts';
+import { ATTACH_CHANNEL, CALL_CHANNEL, EVENT_CHANNEL } from '../channels.ts';
 import { PAGE_ORIGIN } from './protocol.ts';
 
 /** A message counts only from the main frame of a window that shows our own page. */
@@ -28,26 +29,15 @@ function listen<Said>(
   });
 }
 
-/** Attaches every window that asks, anew after each reload, and passes its calls on. */
+/** Attaches every window that asks, and passes its calls on. */
 export function setupIpc(windows: Windows): void {
-  const attached = new Map<WebContents, AttachedWindow>();
-  const detach = (sender: WebContents): void => {
-    attached.get(sender)?.detach();
-    attached.delete(sender);
+  const attached = new Attachments<WebContents>(windows);
+  const attach = (_: null, sender: WebContents): void => {
+    const isNew = attached.attach(sender, (event) => {
+      if (!sender.isDestroyed()) sender.send(EVENT_CHANNEL, event);
+    });
+    if (isNew) sender.once('destroyed', () => attached.detach(sender));
   };
-  listen(
-    ATTACH_CHANNEL,
-    () => ok(null),
-    (_, sender) => {
-      if (!attached.has(sender)) sender.once('destroyed', () => detach(sender));
-      attached.get(sender)?.detach();
-      attached.set(
-        sender,
-        windows.attach((event) => {
-          if (!sender.isDestroyed()) sender.send(EVENT_CHANNEL, event);
-        }),
-      );
-    },
-  );
-  listen(CALL_CHANNEL, parseBridgeCall, (call, sender) => attached.get(sender)?.call(call));
+  listen(ATTACH_CHANNEL, () => ok(null), attach);
+  listen(CALL_CHANNEL, parseBridgeCall, (call, sender) => attached.call(sender, call));
 }

@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron';
 import type { Bridge, BridgeCall, BridgeEvent } from '../../../src-shared/bridge.ts';
-import { ATTACH_CHANNEL, CALL_CHANNEL, EVENT_CHANNEL } from './channels.ts';
+import { ATTACH_CHANNEL, CALL_CHANNEL, EVENT_CHANNEL } from '../channels.ts';
 
 const bridge: Bridge = {
   call(call: BridgeCall): void {

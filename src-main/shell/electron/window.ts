@@ -8,14 +8,9 @@ import {
   type WebPreferences,
 } from 'electron';
 import { keepPlace, keptPlace, SMALLEST } from '../windowPlace.ts';
+import { crashCounter, GROUND, isPermitted, originOf } from '../windowRules.ts';
 import { PAGE_ORIGIN } from './protocol.ts';
 import { openLink } from './system.ts';
-
-const PERMITTED = ['fullscreen', 'clipboard-sanitized-write', 'screen-wake-lock'];
-/** The page's own ground, so that nothing flashes before it is drawn. */
-const GROUND = { dark: '#0c1412', light: '#dde4d9' } as const;
-const CRASHES = 3;
-const CRASH_SPAN_MS = 60_000;
 
 /** What every window has: its page is isolated, sandboxed and without Node. */
 export const isolated = {
@@ -39,23 +34,14 @@ export interface WindowParts {
   readonly now: () => number;
 }
 
-/** Every permission is denied but three that a game needs, and those to our own page only. */
+/** Permissions are given as `isPermitted` says, to what stands in a window and to what asks. */
 export function setupPermissions(): void {
-  const isPermitted = (permission: string, origin: string): boolean =>
-    PERMITTED.includes(permission) && origin === PAGE_ORIGIN;
   session.defaultSession.setPermissionCheckHandler((_, permission, origin) =>
-    isPermitted(permission, origin.replace(/\/$/, '')),
+    isPermitted(permission, origin, PAGE_ORIGIN),
   );
   session.defaultSession.setPermissionRequestHandler((contents, permission, answer) =>
-    answer(isPermitted(permission, originOf(contents))),
+    answer(isPermitted(permission, contents.isDestroyed() ? '' : originOf(contents.getURL()), PAGE_ORIGIN)),
   );
-}
-
-/** `URL.origin` is `null` for a scheme of one's own, so it is put together from its parts. */
-function originOf(contents: WebContents): string {
-  if (contents.isDestroyed() || !URL.canParse(contents.getURL())) return '';
-  const { protocol, host } = new URL(contents.getURL());
-  return `${protocol}//${host}`;
 }
 
 /** No content of ours goes anywhere, embeds anything or opens a window; a link of the fixed list opens outside. */
@@ -78,12 +64,10 @@ function showPage(window: BrowserWindow): void {
 
 /** The seat is held outside the window: a page that died comes back to it. One that keeps dying asks first. */
 function setupCrash(window: BrowserWindow, { now, askAfterCrashes }: WindowParts): void {
-  let crashes: readonly number[] = [];
+  const isTooMany = crashCounter(now);
   window.webContents.on('render-process-gone', (_, { reason }) => {
     if (reason === 'clean-exit') return;
-    crashes = [...crashes.filter((at) => now() - at < CRASH_SPAN_MS), now()];
-    if (crashes.length < CRASHES) return showPage(window);
-    crashes = [];
+    if (!isTooMany()) return showPage(window);
     void askAfterCrashes().then((isWanted) => (isWanted ? showPage(window) : app.quit()));
   });
 }

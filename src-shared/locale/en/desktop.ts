@@ -2,9 +2,14 @@
 export const desktop = {
   closing: {
     host: {
+      message: 'Close Kabinett in the middle of this game?',
+      detail:
+        'You host this table, and it closes for everybody. The game is kept on this device: open Kabinett again to take it up.',
+    },
+    hostUnkept: {
       message: 'Close Kabinett and end this game?',
       detail:
-        'You host this table, and it closes for everybody. The game ends without a winner and cannot be taken up again.',
+        'You host this table, and it closes for everybody. The disk does not keep this game: it ends without a winner and cannot be taken up again.',
     },
     seat: {
       message: 'Close Kabinett during the game?',

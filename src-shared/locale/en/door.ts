@@ -80,6 +80,8 @@ export const door = {
     botSatInRemoved: 'A bot plays the seat of {name} from now on.',
     personBack: '{name} is back and plays again.',
     otherDevice: '{name} plays on another device now.',
+    /** Only the host's own window says this one. */
+    takenOver: '{name} went on playing in another window.',
     removed: 'The host removed {name}. The seat stays in the game.',
     ownBack: 'You are back: the bot has given you your seat again.',
     ownBackDeeds: 'What it did and saw in your seat is in your dossier.',

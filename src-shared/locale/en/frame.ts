@@ -11,6 +11,12 @@ export const frame = {
     yes: 'Yes, to the lobby',
     no: 'No, stay here',
   },
+  /** In place of a screen that cannot be drawn of what a host told. */
+  unshown: {
+    title: 'What the host sent cannot be shown',
+    text: 'Nothing is lost: the next thing that the host says is shown again. The host may have a newer version of Kabinett.',
+    again: 'Show again',
+  },
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: 'Wall',

@@ -12,6 +12,8 @@ export const game = {
     between: '{before} {after}',
     /** One name of a list. */
     listed: '{name}',
+    /** Between the facts of one label, which are of different kinds: no “and” stands before the last. */
+    facts: ', ',
   },
 
   party: { liberal: 'Liberal', fascist: 'Fascist' },

@@ -93,7 +93,15 @@ export const lan = {
       },
       localNetworkDenied: {
         what: 'macOS keeps Kabinett off the local network.',
-        todo: 'Open System Settings, Privacy & Security, Local Network, and switch Kabinett on.',
+        todo: 'If macOS asks, press Allow. Otherwise open System Settings, Privacy & Security, Local Network, switch Kabinett on, and start it again.',
+      },
+      windowsBlocks: {
+        what: 'Windows, or a security program on it, stops what Kabinett sends.',
+        todo: 'Open Windows Security, Firewall & network protection, Allow an app through firewall, and allow Kabinett on private networks; a security program of another maker has a list of its own. Or run these lines as administrator.',
+      },
+      linuxBlocks: {
+        what: 'A firewall rule on this device stops what Kabinett sends.',
+        todo: 'Let it out: by the first two lines with ufw; the last one shows which rule stops it.',
       },
       ipv6Only: {
         what: 'This network gives out no IPv4 address, and Kabinett needs one.',

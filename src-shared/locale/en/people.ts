@@ -173,6 +173,7 @@ export const people = {
     left: 'The game waits where it needs you. Take your seat again like this.',
     removed: 'Talk to the host. You can join again with the code that the table has now.',
     hostStopped: 'When the host opens the table again, join with its code.',
+    putAway: 'Your seat is kept. When the host takes the table up again, come back with this device.',
     tableClosed: 'The evening at this table is over. Its code works no more.',
     tooMany: 'Close a window that only watches, then try again.',
     badMessage: 'Reload this page, or open the newest app, and join again.',
@@ -246,6 +247,9 @@ export const people = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: 'The whole licence',
+    notices: 'Third-party notices',
+    textMissing: 'This text could not be fetched. Open it again when the host can be reached.',
     title: 'Credits and licence',
     basedOn:
       'Based on Secret Hitler by Max Temkin, Mike Boxleiter and Tommy Maranges, illustrated by Mackenzie Schubert. © 2016-2020 Goat, Wolf, & Cabbage, secrethitler.com. Licensed CC BY-NC-SA 4.0 (creativecommons.org/licenses/by-nc-sa/4.0).',

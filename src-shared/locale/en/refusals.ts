@@ -49,6 +49,7 @@ const turnedAway = {
   replaced: 'You went on playing in another window.',
   removed: 'The host removed you from the table.',
   hostStopped: 'The host closed the app.',
+  putAway: 'The host put the table away for another evening.',
   tableClosed: 'The host closed the table.',
   tooMany: 'Too many screens are connected to this table.',
   badMessage: 'The host did not understand this app.',

@@ -1,6 +1,14 @@
 /** How a game is dealt by every device, and what each found when it was opened. `{names}` is a list of names. */
 export const trust = {
   dealing: 'Every device puts in its share of the chance, so that nobody can choose the deal.',
+  steps: {
+    title: 'How far the deal is',
+    commitments: 'Every device locks its share',
+    shares: 'Every device opens its share',
+    done: 'done',
+    now: 'now',
+    later: 'next',
+  },
   deal: 'This is deal {n}.',
   voided: 'Deal {n} was void. Share not opened: {names}',
   ownOpened: 'This device did open its share.',

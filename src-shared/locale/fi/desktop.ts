@@ -4,9 +4,14 @@ import type { Words } from '../dictionary.ts';
 export const desktop: Words['desktop'] = {
   closing: {
     host: {
+      message: 'Suljetaanko Kabinett kesken tämän pelin?',
+      detail:
+        'Olet tämän pöydän vetäjä, ja pöytä sulkeutuu kaikilta. Peli säilyy tällä laitteella: jatka sitä avaamalla Kabinett uudelleen.',
+    },
+    hostUnkept: {
       message: 'Suljetaanko Kabinett ja lopetetaanko tämä peli?',
       detail:
-        'Olet tämän pöydän vetäjä, ja pöytä sulkeutuu kaikilta. Peli päättyy ilman voittajaa, eikä sitä voi enää jatkaa.',
+        'Olet tämän pöydän vetäjä, ja pöytä sulkeutuu kaikilta. Levy ei säilytä tätä peliä: se päättyy ilman voittajaa, eikä sitä voi enää jatkaa.',
     },
     seat: {
       message: 'Suljetaanko Kabinett kesken pelin?',
@@ -18,7 +23,7 @@ export const desktop: Words['desktop'] = {
   },
   crash: {
     message: 'Ikkuna kaatui useita kertoja.',
-    detail: 'Pöytä jatkaa, ja paikkasi säilyy. Avataanko ikkuna uudelleen?',
+    detail: 'Pöytä on yhä auki, ja paikkasi säilyy. Avataanko ikkuna uudelleen?',
     again: 'Avaa ikkuna',
   },
   localNetwork:

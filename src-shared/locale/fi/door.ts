@@ -80,6 +80,7 @@ export const door: Words['door'] = {
     botSatInRemoved: 'Tällä paikalla pelaa tästä lähtien botti: {name}.',
     personBack: '{name} on palannut ja pelaa taas.',
     otherDevice: '{name} pelaa nyt toisella laitteella.',
+    takenOver: '{name} jatkoi pelaamista toisessa ikkunassa.',
     removed: 'Vetäjä poisti pelaajan {name}. Paikka jää peliin.',
     ownBack: 'Olet palannut: botti antoi paikkasi takaisin.',
     ownBackDeeds: 'Kansiostasi näet, mitä se teki ja näki paikallasi.',

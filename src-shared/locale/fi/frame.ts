@@ -13,6 +13,11 @@ export const frame: Words['frame'] = {
     yes: 'Kyllä, aulaan',
     no: 'Ei, jäädään tähän',
   },
+  unshown: {
+    title: 'Vetäjän lähettämää ei voi näyttää',
+    text: 'Mitään ei ole menetetty: vetäjän seuraava viesti näytetään taas. Vetäjällä voi olla uudempi Kabinett-sovelluksen versio.',
+    again: 'Näytä uudelleen',
+  },
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: 'Seinä',

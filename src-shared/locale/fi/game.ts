@@ -13,6 +13,7 @@ export const game: Words['game'] = {
     after: '{role}, {mark}',
     between: '{before} {after}',
     listed: '{name}',
+    facts: ', ',
   },
 
   party: { liberal: 'Liberaalit', fascist: 'Fasistit' },

@@ -93,7 +93,15 @@ export const lan: Words['lan'] = {
       },
       localNetworkDenied: {
         what: 'macOS pitää Kabinett-sovelluksen poissa lähi\u00ADverkosta.',
-        todo: 'Avaa Järjestelmäasetukset, Tietosuoja ja suojaus, Lähiverkko ja kytke Kabinett päälle.',
+        todo: 'Jos macOS kysyy, paina Salli. Muuten avaa Järjestelmäasetukset, Tietosuoja ja suojaus, Lähiverkko, kytke Kabinett päälle ja käynnistä se uudelleen.',
+      },
+      windowsBlocks: {
+        what: 'Windows tai sen tietoturvaohjelma pysäyttää sen, mitä Kabinett lähettää.',
+        todo: 'Avaa Windowsin suojaus, Palomuuri ja verkon suojaus, Salli sovellus palomuurin läpi ja salli Kabinett yksityisissä verkoissa. Muun valmistajan tietoturvaohjelmalla on oma luettelonsa. Tai aja nämä rivit järjestelmänvalvojana.',
+      },
+      linuxBlocks: {
+        what: 'Tämän laitteen palomuurin sääntö pysäyttää sen, mitä Kabinett lähettää.',
+        todo: 'Salli se: ufw kahdella ensimmäisellä rivillä; viimeinen näyttää, mikä sääntö sen pysäyttää.',
       },
       ipv6Only: {
         what: 'Tämä verkko ei anna IPv4-osoitteita, ja Kabinett tarvitsee sellaisen.',

@@ -175,6 +175,7 @@ export const people: Words['people'] = {
     left: 'Peli odottaa, kun se tarvitsee sinua. Näin pääset takaisin paikallesi.',
     removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen pöydän nykyisellä koodilla.',
     hostStopped: 'Kun vetäjä avaa pöydän uudelleen, liity sen koodilla.',
+    putAway: 'Paikkasi säilyy. Kun vetäjä jatkaa pöytää, palaa tällä laitteella.',
     tableClosed: 'Tämän pöydän ilta on ohi. Sen koodi ei enää toimi.',
     tooMany: 'Sulje ikkuna, joka vain katsoo, ja yritä uudelleen.',
     badMessage: 'Lataa tämä sivu uudelleen tai avaa uusin sovellus ja liity uudelleen.',
@@ -248,6 +249,9 @@ export const people: Words['people'] = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: 'Koko lisenssi',
+    notices: 'Kolmansien osapuolten ilmoitukset',
+    textMissing: 'Tätä tekstiä ei voitu hakea. Avaa se uudelleen, kun yhteys toimii taas.',
     title: 'Tekijät ja lisenssi',
     basedOn:
       'Perustuu peliin Secret Hitler: Max Temkin, Mike Boxleiter ja Tommy Maranges, kuvitus Mackenzie Schubert. © 2016–2020 Goat, Wolf, & Cabbage, secrethitler.com. Lisenssi CC BY-NC-SA 4.0 (creativecommons.org/licenses/by-nc-sa/4.0).',

@@ -45,6 +45,7 @@ const turnedAway: Words['refusals']['turnedAway'] = {
   replaced: 'Pelaat nyt toisessa ikkunassa.',
   removed: 'Vetäjä poisti sinut pöydästä.',
   hostStopped: 'Vetäjä sulki sovelluksen.',
+  putAway: 'Vetäjä pani pöydän talteen toista iltaa varten.',
   tableClosed: 'Vetäjä sulki pöydän.',
   tooMany: 'Tähän pöytään on yhdistetty liian monta näyttöä.',
   badMessage: 'Vetäjän sovellus ei ymmärtänyt tätä sovellusta.',

@@ -4,12 +4,17 @@ import type { Words } from '../dictionary.ts';
 export const desktop: Words['desktop'] = {
   closing: {
     host: {
+      message: '이 게임 도중에 Kabinett 앱을 닫으시겠습니까?',
+      detail:
+        '내가 이 테이블의 호스트이므로 모두의 테이블이 닫힙니다. 게임은 이 기기에 보관됩니다. Kabinett 앱을 다시 열면 이어서 할 수 있습니다.',
+    },
+    hostUnkept: {
       message: 'Kabinett 앱을 닫고 이 게임을 끝낼까요?',
       detail:
-        '내가 이 테이블의 호스트이므로 모두의 테이블이 닫힙니다. 게임은 승패 없이 끝나며 다시 이어서 할 수 없습니다.',
+        '내가 이 테이블의 호스트이므로 모두의 테이블이 닫힙니다. 이 게임은 디스크에 보관되지 않아 승패 없이 끝나며 다시 이어서 할 수 없습니다.',
     },
     seat: {
-      message: '게임 중에 Kabinett 앱을 닫을까요?',
+      message: '게임 중에 Kabinett 앱을 닫으시겠습니까?',
       detail:
         '내 자리는 그대로 남습니다. Kabinett 앱을 다시 열면 자리로 돌아옵니다. 그때까지 테이블은 내 차례일 때만 기다립니다.',
     },
@@ -18,7 +23,7 @@ export const desktop: Words['desktop'] = {
   },
   crash: {
     message: '창에 문제가 여러 번 생겼습니다.',
-    detail: '테이블은 계속되고 내 자리도 그대로입니다. 창을 다시 열까요?',
+    detail: '테이블은 계속되고 내 자리도 그대로입니다. 창을 다시 여시겠습니까?',
     again: '창 열기',
   },
   localNetwork:

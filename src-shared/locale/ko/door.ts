@@ -71,6 +71,7 @@ export const door: Words['door'] = {
     botSatInRemoved: '이제부터 봇이 {name}\u00a0님 자리를 대신합니다.',
     personBack: '{name}\u00a0님이 돌아와 다시 게임합니다.',
     otherDevice: '{name}\u00a0님이 이제 다른 기기로 게임합니다.',
+    takenOver: '{name}\u00a0님이 다른 창에서 게임을 이어 갔습니다.',
     removed: '호스트가 {name}\u00a0님을 내보냈습니다. 자리는 게임에 남습니다.',
     ownBack: '돌아왔습니다. 봇이 내 자리를 돌려주었습니다.',
     ownBackDeeds: '봇이 내 자리에서 한 일과 본 것은 기밀 문서에 있습니다.',

@@ -12,6 +12,11 @@ export const frame: Words['frame'] = {
     yes: '네, 대기실로 가기',
     no: '아니요, 여기 있기',
   },
+  unshown: {
+    title: '호스트가 보낸 내용을 표시할 수 없습니다',
+    text: '잃은 것은 없습니다. 호스트의 다음 소식이 오면 다시 표시합니다. 호스트의 Kabinett 앱이 더 새로운 버전일 수 있습니다.',
+    again: '다시 표시',
+  },
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: '공용',

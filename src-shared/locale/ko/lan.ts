@@ -91,7 +91,15 @@ export const lan: Words['lan'] = {
       },
       localNetworkDenied: {
         what: 'macOS가 Kabinett 앱의 로컬 네트워크 사용을 막고 있습니다.',
-        todo: '시스템 설정의 개인정보 보호 및 보안에서 로컬 네트워크를 열고 Kabinett 앱을 켜세요.',
+        todo: 'macOS가 물으면 허용을 누르세요. 아니면 시스템 설정의 개인정보 보호 및 보안에서 로컬 네트워크를 열고 Kabinett 앱을 켠 뒤 다시 시작하세요.',
+      },
+      windowsBlocks: {
+        what: 'Windows나 보안 프로그램이 Kabinett 앱이 보내는 것을 막고 있습니다.',
+        todo: 'Windows 보안의 방화벽 및 네트워크 보호에서 방화벽을 통해 앱 허용을 열고 개인 네트워크에서 Kabinett 앱을 허용하세요. 다른 회사의 보안 프로그램에는 따로 목록이 있습니다. 또는 관리자 권한으로 다음 명령을 실행하세요.',
+      },
+      linuxBlocks: {
+        what: '이 기기의 방화벽 규칙이 Kabinett 앱이 보내는 것을 막고 있습니다.',
+        todo: 'ufw라면 처음 두 줄로 허용하세요. 마지막 줄은 어느 규칙이 막는지 보여 줍니다.',
       },
       ipv6Only: {
         what: '이 네트워크는 IPv4 주소를 주지 않는데 Kabinett 앱에는 IPv4 주소가 필요합니다.',

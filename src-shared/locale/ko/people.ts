@@ -173,6 +173,7 @@ export const people: Words['people'] = {
     left: '내 행동이 필요하면 게임이 기다립니다. 여기에서 다시 자리에 앉을 수 있습니다.',
     removed: '호스트와 이야기하세요. 테이블의 현재 참가 코드로 다시 참가할 수 있습니다.',
     hostStopped: '호스트가 테이블을 다시 열면 그 참가 코드로 참가하세요.',
+    putAway: '내 자리는 그대로 남습니다. 호스트가 테이블을 다시 열면 이 기기로 돌아오세요.',
     tableClosed: '이 테이블은 끝났습니다. 참가 코드는 더 이상 쓸 수 없습니다.',
     tooMany: '관전만 하는 창을 닫고 다시 시도하세요.',
     badMessage: '이 페이지를 새로고침하거나 최신 앱을 열고 다시 참가하세요.',
@@ -246,6 +247,9 @@ export const people: Words['people'] = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: '라이선스 전문',
+    notices: '제3자 고지',
+    textMissing: '이 글을 가져올 수 없습니다. 호스트에 연결할 수 있을 때 다시 여세요.',
     title: '만든 사람과 라이선스',
     basedOn:
       'Max Temkin, Mike Boxleiter, Tommy Maranges의 시크릿 히틀러(Secret Hitler)를 바탕으로 합니다. 원작 그림: Mackenzie Schubert. © 2016-2020 Goat, Wolf, & Cabbage, secrethitler.com. 라이선스: CC BY-NC-SA 4.0(creativecommons.org/licenses/by-nc-sa/4.0).',

@@ -49,6 +49,7 @@ const turnedAway: Refusals['turnedAway'] = {
   replaced: '다른 창에서 게임을 이어 갔습니다.',
   removed: '호스트가 테이블에서 내보냈습니다.',
   hostStopped: '호스트가 앱을 닫았습니다.',
+  putAway: '호스트가 다른 날에 이어서 하려고 테이블을 넣어 두었습니다.',
   tableClosed: '호스트가 테이블을 닫았습니다.',
   tooMany: '이 테이블에 연결된 화면이 너무 많습니다.',
   badMessage: '호스트가 이 앱을 이해하지 못했습니다.',

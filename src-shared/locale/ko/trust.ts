@@ -1,6 +1,14 @@
 /** 모든 기기가 함께 배분하는 방법과, 공개된 뒤 각 기기가 확인한 결과. */
 export const trust = {
   dealing: '모든 기기가 난수를 하나씩 내므로 아무도 배분을 고를 수 없습니다.',
+  steps: {
+    title: '배분 진행',
+    commitments: '모든 기기가 난수를 잠급니다',
+    shares: '모든 기기가 난수를 공개합니다',
+    done: '완료',
+    now: '진행 중',
+    later: '다음',
+  },
   deal: '{n}번째 배분입니다.',
   voided: '{n}번째 배분은 무효입니다. 난수를 공개하지 않은 플레이어: {names}',
   ownOpened: '이 기기는 난수를 공개했습니다.',
@@ -58,7 +66,7 @@ export const trust = {
   headHint: '같은 내용을 받은 모든 화면에 이 여덟 글자가 나옵니다.',
   hadShare: '이 기기는 배분에 참여했습니다.',
   hadNoShare: '이 기기에는 배분에 참여한 기록이 없습니다. 무작위성은 다른 기기에 달려 있습니다.',
-  seen: '이 기기가 본 업데이트: {seen}, 전체 {all}',
+  seen: '이 기기가 본 업데이트: {all}개 중 {seen}개',
   unwitnessed: '자리를 비운 동안 내 자리에서 한 행동: {n}번',
   others: {
     title: '다른 기기가 호스트를 통해 알린 결과',

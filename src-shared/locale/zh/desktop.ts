@@ -4,8 +4,13 @@ import type { Words } from '../dictionary.ts';
 export const desktop: Words['desktop'] = {
   closing: {
     host: {
+      message: '本局进行中，要关闭 Kabinett 吗？',
+      detail:
+        '你是这张游戏桌的桌主，关闭后所有人都会离桌。本局保存在这台设备上：再次打开 Kabinett 即可继续。',
+    },
+    hostUnkept: {
       message: '要关闭 Kabinett 并结束本局吗？',
-      detail: '你是这张游戏桌的桌主，关闭后所有人都会离桌。本局不分胜负，也不能继续。',
+      detail: '你是这张游戏桌的桌主，关闭后所有人都会离桌。磁盘没有保存本局：本局不分胜负，也不能继续。',
     },
     seat: {
       message: '游戏进行中，要关闭 Kabinett 吗？',
@@ -20,7 +25,7 @@ export const desktop: Words['desktop'] = {
     again: '打开窗口',
   },
   localNetwork:
-    'Kabinett 会查找你的网络上的游戏桌，并让网络上的玩家加入你的游戏桌。任何内容都不会离开你的网络。',
+    'Kabinett 会查找你所在网络上的游戏桌，并让同一网络的玩家加入你的游戏桌。任何内容都不会离开你的网络。',
   menu: {
     file: '文件',
     edit: '编辑',

@@ -71,6 +71,7 @@ export const door: Words['door'] = {
     botSatInRemoved: '从现在起由机器人代替 {name}。',
     personBack: '{name} 回来了，继续游戏。',
     otherDevice: '{name} 现在使用另一台设备。',
+    takenOver: '{name} 已在另一个窗口中继续游戏。',
     removed: '桌主移出了 {name}。座位保留在本局中。',
     ownBack: '你回来了：机器人已把座位还给你。',
     ownBackDeeds: '它代替你做了什么、看到什么，都在你的档案里。',

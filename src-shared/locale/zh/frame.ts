@@ -12,6 +12,11 @@ export const frame: Words['frame'] = {
     yes: '是，返回大厅',
     no: '不，留在这里',
   },
+  unshown: {
+    title: '无法显示桌主发来的内容',
+    text: '没有丢失任何内容：桌主的下一条消息到来后会重新显示。桌主的 Kabinett 版本可能更新。',
+    again: '重新显示',
+  },
   wall: {
     /** Before a number: what the new screen is called in the list. */
     name: '大屏',

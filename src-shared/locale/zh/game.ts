@@ -13,6 +13,7 @@ export const game: Words['game'] = {
     after: '{role}，{mark}',
     between: '{before}{after}',
     listed: '{name}',
+    facts: '，',
   },
 
   // What is printed on a tile and over a track: the word of the policy. The party's own name stands in whole strings.

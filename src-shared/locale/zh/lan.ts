@@ -85,7 +85,15 @@ export const lan: Words['lan'] = {
       noNetwork: { what: '此设备未连接任何网络。', todo: '连接与桌主相同的 Wi-Fi，或插上网线。' },
       localNetworkDenied: {
         what: 'macOS 不允许 Kabinett 使用本地网络。',
-        todo: '打开“系统设置”的“隐私与安全性”，在“本地网络”中开启 Kabinett。',
+        todo: 'macOS 询问时按“允许”。否则打开“系统设置”的“隐私与安全性”，在“本地网络”中开启 Kabinett，然后重新启动它。',
+      },
+      windowsBlocks: {
+        what: 'Windows 或其上的安全软件拦截了 Kabinett 发出的数据。',
+        todo: '打开“Windows 安全中心”的“防火墙和网络保护”，选择“允许应用通过防火墙”，在专用网络中允许 Kabinett；其他厂商的安全软件有自己的列表。或以管理员身份运行以下命令。',
+      },
+      linuxBlocks: {
+        what: '此设备的防火墙规则拦截了 Kabinett 发出的数据。',
+        todo: '允许它：ufw 用前两行；最后一行显示是哪条规则拦截的。',
       },
       ipv6Only: {
         what: '此网络不提供 IPv4 地址，而 Kabinett 需要它。',

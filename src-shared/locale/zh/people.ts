@@ -171,6 +171,7 @@ export const people: Words['people'] = {
     left: '游戏在需要你时会等待。可以从这里回到你的座位。',
     removed: '和桌主谈谈。你可以用游戏桌现在的加入码再次加入。',
     hostStopped: '桌主重新开桌后，用加入码加入。',
+    putAway: '座位会为你保留。桌主继续这张游戏桌时，用这台设备回来。',
     tableClosed: '这张游戏桌今晚已经结束，加入码不再有效。',
     tooMany: '关闭一个只用于旁观的窗口，然后重试。',
     badMessage: '重新载入本页，或打开最新版应用，然后再次加入。',
@@ -244,6 +245,9 @@ export const people: Words['people'] = {
   languageNames: { en: 'English', fi: 'Suomi', 'zh-Hans': '简体中文', ko: '한국어' },
 
   credits: {
+    wholeLicence: '许可证全文',
+    notices: '第三方声明',
+    textMissing: '无法获取此文本。能连接到主机时，再打开一次。',
     title: '致谢与许可',
     basedOn:
       '基于 Secret Hitler（《秘密希特勒》），作者 Max Temkin、Mike Boxleiter 和 Tommy Maranges，插画 Mackenzie Schubert。© 2016-2020 Goat, Wolf, & Cabbage，secrethitler.com。以 CC BY-NC-SA 4.0 许可发布（creativecommons.org/licenses/by-nc-sa/4.0）。',

@@ -45,6 +45,7 @@ const turnedAway: Words['refusals']['turnedAway'] = {
   replaced: '你已在另一个窗口中继续游戏。',
   removed: '桌主将你移出了游戏桌。',
   hostStopped: '桌主关闭了应用。',
+  putAway: '桌主把游戏桌收起来，改天再玩。',
   tableClosed: '桌主关闭了游戏桌。',
   tooMany: '连接到这张游戏桌的屏幕太多。',
   badMessage: '桌主无法识别此应用发送的内容。',

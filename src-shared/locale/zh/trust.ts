@@ -1,6 +1,14 @@
 /** 各设备如何共同发牌，以及公开后各自的验证结果。 */
 export const trust = {
   dealing: '每台设备都提供一份随机数，任何人都无法选择发牌结果。',
+  steps: {
+    title: '发牌进度',
+    commitments: '各设备锁定自己的随机数',
+    shares: '各设备公开自己的随机数',
+    done: '已完成',
+    now: '进行中',
+    later: '接下来',
+  },
   deal: '这是第 {n} 次发牌。',
   voided: '第 {n} 次发牌作废。未公开随机数：{names}',
   ownOpened: '本设备已公开自己的随机数。',
@@ -39,7 +47,7 @@ export const trust = {
     wrongSetting: '洗牌前的身份或政策牌不符合规则。',
     seedChanged: '桌主的种子不是在得知随机数之前所承诺的那一个。',
     shareChanged: '有一份随机数与其座位的承诺不符。',
-    ownShareChanged: '发牌中没有本设备原样提供的随机数。',
+    ownShareChanged: '发牌所用的本设备随机数与提供时不同。',
     againstTheRules: '更新 {n}：规则不允许桌主公开的这一步。',
     historyChanged: '更新 {n}：本设备看到过，但公开的对局中没有。',
     notMyMove: '更新 {n}：以你的座位名义走的一步，并非在本设备上做出。',
@@ -53,11 +61,11 @@ export const trust = {
     shown: '本设备看到的',
     replayed: '公开的对局中',
   },
-  head: '大声核对',
+  head: '念出来核对',
   headHint: '收到相同内容的每个屏幕都会显示这八个字符。',
   hadShare: '本设备参与了发牌。',
   hadNoShare: '本设备没有自己参与发牌的记录：随机性取决于其他设备。',
-  seen: '本设备看到的更新：{seen}，共 {all}',
+  seen: '本设备看到的更新：{seen} 次，共 {all} 次',
   unwitnessed: '你暂离时你的座位走的步数：{n}',
   others: {
     title: '其他设备经由桌主报告的结果',

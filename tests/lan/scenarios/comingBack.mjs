@@ -10,6 +10,7 @@ const SHORT_MS = 3_000;
 export async function comingBack(figures, { guests }) {
   const [guest] = guests;
   await figures.scenario('A link down and up in mid-game', () => linkDownAndUp(figures, guest));
+  await figures.scenario('A host with another address in mid-game', () => hostMoved(figures, guest));
   await figures.scenario('The address in the link and the codes', () => shownAddress(figures, guest));
 }
 
@@ -52,6 +53,28 @@ async function linkDownAndUp(figures, guest) {
     }
     figures.times(`link ${what} down (${ms} ms): up to the seat`, null, times, 3_000);
   }
+  await host.exit();
+  guest.tell('rest');
+}
+
+/** The router gives the host another address while it is played: the guest finds the table there by its id. */
+async function hostMoved(figures, guest) {
+  const { host, seat } = await inGame(guest);
+  const times = [];
+  for (const [from, to] of [
+    ['10.77.0.1', '10.77.0.91'],
+    ['10.77.0.91', '10.77.0.1'],
+  ]) {
+    const seated = guest.next((line) => line.said === 'link' && line.state === 'seated');
+    const table = guest.next((line) => line.said === 'table');
+    const at = Date.now();
+    takeAddress('host', 'eth0', from);
+    giveAddress('host', 'eth0', to);
+    times.push((await seated).at - at);
+    figures.check(`the same seat at ${to}`, (await table).seat === seat);
+    await wait(2_000);
+  }
+  figures.times("the host's address changed: to the seat", null, times, 20_000);
   await host.exit();
   guest.tell('rest');
 }

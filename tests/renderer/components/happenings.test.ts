@@ -16,6 +16,7 @@ import { seatId } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PublicView } from '../../../src-shared/view/seatView.ts';
 import { FakeBridge, SEATED, SHELL } from '../fakeBridge.ts';
 import { plain, privateView, publicView, record, scene, tableView } from '../literals.ts';
+import { teachDialogs } from '../dialog.ts';
 import { teachMedia } from '../media.ts';
 
 const GOVERNMENT = { president: seatId(0), chancellor: seatId(1) } as const;
@@ -62,7 +63,7 @@ function at(happenings: readonly Happening[], view: Partial<PublicView> = {}) {
     flushSync();
   };
   tell(1, happenings);
-  return { session, tell };
+  return { bridge, session, tell };
 }
 
 describe('what moves on the screen', () => {
@@ -91,7 +92,7 @@ describe('what moves on the screen', () => {
     ['any key', () => fireEvent.keyDown(window, { key: 'x' })],
   ])('It ends with %s.', async (_, touch) => {
     const { session, tell } = at([]);
-    render(Movement, { session, scene: scene(5) });
+    render(Movement, { session });
     tell(2, [PASSED]);
     expect(screen.getByTestId('motion').children).toHaveLength(3);
     await touch();
@@ -100,7 +101,7 @@ describe('what moves on the screen', () => {
 
   test('It ends when the page is hidden.', async () => {
     const { session, tell } = at([]);
-    render(Movement, { session, scene: scene(5) });
+    render(Movement, { session });
     tell(2, [PASSED]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await fireEvent(document, new Event('visibilitychange'));
@@ -127,20 +128,14 @@ describe('the chronicle on the screen', () => {
 
 describe('the verdict on the screen', () => {
   const over: readonly Happening[] = [
-    {
-      type: 'ballotsRevealed',
-      candidate: seatId(0),
-      nominee: seatId(1),
-      ballots: ROUND.ballots ?? [],
-      elected: true,
-    },
-    { type: 'concluded', verdict: { winner: 'fascist', reason: 'election' } },
+    { type: 'executed', president: seatId(0), target: seatId(1) },
+    { type: 'concluded', verdict: { winner: 'liberal', reason: 'execution' } },
   ];
 
   test('The lights are out first, the verdict is said at once, and any touch turns them on.', async () => {
     const { session } = at(over, CONCLUDED);
     render(Verdict, { session });
-    expect(screen.getByTestId('finale').textContent).toContain('3 Ja : 1 Nein');
+    expect(screen.getByTestId('finale').textContent).toContain('executed');
     expect(screen.getByTestId('winner').textContent).toBe('Fascists win');
     await fireEvent.pointerDown(window);
     expect(screen.queryByTestId('finale')).toBeNull();
@@ -150,6 +145,21 @@ describe('the verdict on the screen', () => {
     const { session } = at([], CONCLUDED);
     render(Verdict, { session });
     expect(screen.queryByTestId('finale')).toBeNull();
+  });
+
+  test('Everybody may react now, nobody claims any more, and what is said stands there in words (decision 31).', async () => {
+    teachDialogs();
+    const { session, bridge } = at([], CONCLUDED);
+    render(Verdict, { session });
+    await fireEvent.click(screen.getByTestId('say-open'));
+    const sheet = screen.getByTestId('say-sheet');
+    expect(sheet.querySelectorAll('[data-testid^="emote-"]')).toHaveLength(8);
+    expect(sheet.querySelectorAll('section')).toHaveLength(1);
+    await fireEvent.click(screen.getByTestId('emote-applause'));
+    expect(bridge.calls).toContainEqual({ verb: 'emote', emote: 'applause' });
+    bridge.say({ event: 'emote', seat: seatId(0), emote: 'applause' });
+    flushSync();
+    expect(plain(screen.getByTestId('reaction-line').textContent)).toContain('Aino: ');
   });
 
   test('The pictures have their words beside them.', () => {

@@ -48,6 +48,27 @@ describe('the menu of the host (decision 25)', () => {
     expect(acts).toEqual([{ type: 'sitIn', seat: 2 }]);
   });
 
+  test('puts the table away only after a second word', async () => {
+    const acts = await opened({});
+    await press('put-away');
+    const before = acts.length;
+    await press('ask-yes');
+    expect([before, acts]).toEqual([0, [{ type: 'putAway' }]]);
+  });
+
+  test('says before it closes a game that the game is lost, and what keeps it', async () => {
+    await opened({});
+    await press('close-table');
+    expect(screen.getByTestId('ask-sheet').textContent).toContain(
+      ENGLISH.words.journal.putAway.closeQuestion,
+    );
+  });
+
+  test('offers to put away no table without a game', async () => {
+    await opened({ activity: 'concluded' });
+    expect(screen.queryByTestId('put-away')).toBeNull();
+  });
+
   test('ends the game only after a second word', async () => {
     const acts = await opened({});
     await press('end-game');

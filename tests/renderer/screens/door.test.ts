@@ -156,6 +156,34 @@ describe('somebody who is long away (decision 25)', () => {
   });
 });
 
+describe('a seat that goes on in another window (security 2.4)', () => {
+  const told = (number: number): BridgeEvent => ({
+    event: 'hosting',
+    hosting: { ...HOSTING, takenOver: { number, seat: seatId(1) } },
+  });
+
+  test('is told to the host in one quiet line, each time once.', async () => {
+    const bridge = await open(playing(0), view(), told(1));
+    expect(text('taken-over')).toContain('Ben went on playing in another window.');
+    await press('taken-over-ok');
+    hear(bridge, told(1));
+    expect(screen.queryByTestId('taken-over')).toBeNull();
+    hear(bridge, told(2));
+    expect(screen.queryByTestId('taken-over')).not.toBeNull();
+  });
+
+  test('is told to nobody else.', async () => {
+    await open(playing(2), view());
+    expect(screen.queryByTestId('taken-over')).toBeNull();
+  });
+
+  test('is not told where the table has no such seat.', async () => {
+    const hosting = { ...HOSTING, takenOver: { number: 1, seat: seatId(9) } };
+    await open(playing(0), view(), { event: 'hosting', hosting });
+    expect(screen.queryByTestId('taken-over')).toBeNull();
+  });
+});
+
 describe('a notice (decisions 4 and 26)', () => {
   const NOTICE = { number: 1, kind: 'botSatIn', seat: seatId(1) } as const;
 

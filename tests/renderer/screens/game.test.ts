@@ -341,6 +341,13 @@ describe('the secrets on the screen', () => {
     expect(screen.getByTestId('dossier').textContent).toContain('the next three, in order');
   });
 
+  test('A host that tells one thing twice does not break the window: both are said.', () => {
+    const game = open();
+    const executed = { type: 'executed', president: seatId(0), target: seatId(2) } as const;
+    game.tell({}, {}, [executed, executed]);
+    expect(screen.getAllByText('Role and party stay secret.')).toHaveLength(2);
+  });
+
   test('The title of the window tells a turn and no secret.', () => {
     open(...DISCARDING);
     expect(document.title).toBe('Your turn – Kabinett');
@@ -368,6 +375,7 @@ describe('the verdict and the wall', () => {
     networkChosen: false,
     asks: [],
     guessing: null,
+    takenOver: null,
     invitation: {
       address: '192.0.2.20:41932',
       addressCode: 'KB7M4T',

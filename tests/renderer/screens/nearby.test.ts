@@ -17,6 +17,7 @@ afterEach(cleanup);
 const LOOKING: Nearby = {
   looking: true,
   quiet: false,
+  blocked: null,
   networks: ['192.0.2.0/24'],
   tables: [],
   recent: [],
@@ -293,4 +294,23 @@ test('a host opens the doctor from the lobby (B-7)', async () => {
   await press('open-doctor');
 
   expect(bridge.calls).toEqual([{ verb: 'diagnose' }]);
+});
+
+test.each([
+  ['localNetworkDenied', 'macOS keeps Kabinett off the local network', 'Local Network'],
+  ['windowsBlocks', 'Windows, or a security program on it, stops', 'Windows Security'],
+  ['linuxBlocks', 'A firewall rule on this device stops', 'sudo ufw allow out'],
+] as const)(
+  'a network that the system blocks (%s) is said with what to click, unasked',
+  (blocked, what, todo) => {
+    open(nearby({ blocked }));
+
+    expect(screen.getByTestId('blocked').textContent).toContain(what);
+    expect(screen.getByTestId('blocked').textContent).toContain(todo);
+  },
+);
+
+test('a network that nobody blocks is not spoken of', () => {
+  open(nearby({}));
+  expect(screen.queryByTestId('blocked')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { NO_DEAL } from '../../../src-shared/protocol/deal.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { seated, tableView } from '../literals.ts';
 import { SCENES, type Showing } from './scenes.ts';
-import { DEALT, NO_SHARE, NOT_OPENED } from './trusted.ts';
+import { DEALT, NO_SHARE, NOT_OPENED, SHARES_AWAITED } from './trusted.ts';
 
 function app(of: string, rest: Partial<Showing>): Showing {
   const base = SCENES[of];
@@ -48,6 +48,7 @@ export const DOOR_SCENES: Readonly<Record<string, Showing>> = {
     table: { ...DEALING, trust: NO_DEAL },
     said: [NO_SHARE],
   }),
+  dealingShares: app('first', { table: { ...DEALING, trust: NO_DEAL }, said: [SHARES_AWAITED] }),
   wallDealing: app('wallFirst', { table: DEALING }),
   wallLobby: app('wallFirst', { table: LOBBY }),
 };

@@ -1,4 +1,4 @@
-import type { LinkStatus, TalkEvent } from '../../../src-shared/bridge.ts';
+import type { BridgeEvent, LinkStatus } from '../../../src-shared/bridge.ts';
 import type { Guessing, HostAsk } from '../../../src-shared/hosting.ts';
 import type { Update } from '../../../src-shared/protocol/messages.ts';
 import type { TableRefusal } from '../../../src-shared/protocol/refusals.ts';
@@ -22,11 +22,13 @@ import {
   tableView,
 } from '../literals.ts';
 import { clockAt, SAID } from './said.ts';
-import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, type TrustEvent, verified } from './trusted.ts';
+import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, verified } from './trusted.ts';
+
+export type HistoryEvent = Extract<BridgeEvent, { readonly event: 'history' }>;
 
 /** Everything that a window is told, as literals: what a screen is looked at with. */
 export interface Showing {
-  readonly screen: 'game' | 'verdict' | 'wall' | 'app' | 'lobby';
+  readonly screen: 'game' | 'verdict' | 'wall' | 'app' | 'lobby' | 'past';
   readonly table: TableView;
   readonly mine: TablePrivate;
   readonly update: Update;
@@ -40,8 +42,8 @@ export interface Showing {
   readonly refusal: TableRefusal | null;
   /** Test ids to press once it stands, in order. */
   readonly press: readonly string[];
-  /** What people have said, and what is left on the clock. */
-  readonly said: readonly (TalkEvent | TrustEvent)[];
+  /** What people have said, what is left on the clock, and what the shell tells. */
+  readonly said: readonly BridgeEvent[];
   /** Memories before the view arrived, for what is shown when it grows. */
   readonly before: Update | null;
 }

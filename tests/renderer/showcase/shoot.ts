@@ -8,10 +8,12 @@ import { mkdirSync } from 'node:fs';
 import { chromiumPath } from '../../kit/chromium.ts';
 import { CROWDED } from './crowded.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
+import { KEPT_SCENES } from './keptScenes.ts';
+import { PAST_SCENES } from './pastScenes.ts';
 import { SCENES } from './scenes.ts';
 import { serveShowcase } from './serve.ts';
 
-const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED, ...PAST_SCENES };
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   laptop: [1280, 800],
   tablet: [1024, 700],

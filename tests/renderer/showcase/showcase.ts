@@ -4,6 +4,7 @@ import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import Game from '../../../src-renderer/screens/Game.svelte';
 import Lobby from '../../../src-renderer/screens/Lobby.svelte';
+import PastGames from '../../../src-renderer/screens/PastGames.svelte';
 import Notices from '../../../src-renderer/screens/Notices.svelte';
 import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
@@ -13,8 +14,11 @@ import type { Bridge, BridgeEvent } from '../../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import { CROWDED } from './crowded.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
+import { KEPT_SCENES } from './keptScenes.ts';
 import { pseudoWords } from './pseudo.ts';
+import { retellHere } from '../../kit/pastGameText.ts';
 import { MOVES } from './moves.ts';
+import { PAST_SCENES } from './pastScenes.ts';
 import { SCENES, type Showing } from './scenes.ts';
 
 const SCREENS = { game: Game, verdict: Verdict, wall: Wall, lobby: Lobby } as const;
@@ -59,6 +63,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
         networkChosen: false,
         asks: showing.asks,
         guessing: showing.guessing,
+        takenOver: null,
       },
     });
   // What is said once must come after the window has opened; the own return is said to a window that opens.
@@ -70,9 +75,16 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
   place(showing, session);
   flushSync();
   if (showing.before !== null) tell({ event: 'update', update: showing.update });
-  for (const event of showing.said) tell(event);
+  for (const event of showing.said) {
+    if (event.event === 'history' && event.told.type === 'opened')
+      session.call({ verb: 'history', act: { type: 'open', id: event.told.id } });
+    tell(event);
+  }
   if (showing.refusal !== null) tell({ event: 'refused', refusal: showing.refusal });
   tell({ event: 'link', status: showing.link });
+  flushSync();
+  // A game of the past is told before it is looked at.
+  if (showing.screen === 'past') await new Promise(requestAnimationFrame);
   flushSync();
   for (const id of showing.press) {
     document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.click();
@@ -89,12 +101,17 @@ function place({ screen, table, mine }: Showing, session: Session): void {
     mount(App, { target, props: { session, facts, address: ADDRESS } });
     return;
   }
+  if (screen === 'past') {
+    session.past.isShown = true;
+    mount(PastGames, { target, props: { session, retell: retellHere } });
+    return;
+  }
   mount(SCREENS[screen], { target, props: { session, table, mine } });
   mount(Notices, { target, props: { session } });
 }
 
 const query = new URLSearchParams(location.search);
-const ALL = { ...SCENES, ...DOOR_SCENES, ...CROWDED, ...MOVES };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED, ...PAST_SCENES, ...MOVES };
 const showing = ALL[query.get('scene') ?? ''];
 if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
 const text = query.get('text');

@@ -23,7 +23,10 @@ export const DEALT: TrustView = {
 };
 
 function trust(finding: Trust['finding'], rest: Partial<Trust> = {}): TrustEvent {
-  return { event: 'trust', trust: { game: 1, revealed: [1, 2], hasNoShare: false, finding, ...rest } };
+  return {
+    event: 'trust',
+    trust: { game: 1, revealed: [1, 2], broken: 1, hasNoShare: false, making: null, finding, ...rest },
+  };
 }
 
 export function verified(discards: 'open' | 'closed' = 'open', contributed = true): TrustEvent {
@@ -32,6 +35,7 @@ export function verified(discards: 'open' | 'closed' = 'open', contributed = tru
     discards,
     head: HEAD,
     contributed,
+    contributors: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((seat) => seatId(seat)),
     updates: 94,
     seen: 88,
     unwitnessed: contributed ? 2 : 0,
@@ -54,4 +58,5 @@ export const OTHER_TILE: Fault = {
 
 export const CHECKING = trust('checking');
 export const NOT_OPENED = trust(null);
+export const SHARES_AWAITED = trust(null, { revealed: [1], making: 'shares' });
 export const NO_SHARE = trust(null, { revealed: [], hasNoShare: true });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { FINALE_MS } from '../../../src-renderer/tableModel/finale.ts';
 import { STILL, motionOf, type MotionModel } from '../../../src-renderer/tableModel/motion.ts';
 import { seatId, type Party } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PublicView } from '../../../src-shared/view/seatView.ts';
@@ -92,20 +91,5 @@ describe('what moves', () => {
 
   test('A candidate who follows on themselves keeps the placard.', () => {
     expect(ways(move({ candidate: seatId(2) }, NEXT))).toEqual([]);
-  });
-
-  test('The lights go down alike whether the Chancellor is Hitler or not, from the third Fascist policy on (R-ELE-01, X-14).', () => {
-    const cleared = move({ ...SESSION, fascist: 3 }, ballots(true), {
-      type: 'checkedNotHitler',
-      chancellor: seatId(1),
-    });
-    const hitler = move({ ...SESSION, fascist: 3 }, ballots(true), {
-      type: 'concluded',
-      verdict: { winner: 'fascist', reason: 'election' },
-    });
-    expect(cleared).toEqual(hitler);
-    expect(cleared.darkMs).toBe(FINALE_MS);
-    expect(move({ ...SESSION, fascist: 2 }, ballots(true)).darkMs).toBe(0);
-    expect(move({ ...SESSION, fascist: 3 }, ballots(false)).darkMs).toBe(0);
   });
 });

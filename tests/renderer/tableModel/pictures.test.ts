@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseModel } from '../../../src-renderer/tableModel/course.ts';
-import { finaleModel } from '../../../src-renderer/tableModel/finale.ts';
+import { finaleModel, questionModel } from '../../../src-renderer/tableModel/finale.ts';
 import { togetherModel } from '../../../src-renderer/tableModel/together.ts';
 import { seatId, type Ballot } from '../../../src-shared/rules/terms.ts';
 import type { Happening, PublicView, RoundRecord } from '../../../src-shared/view/seatView.ts';
@@ -98,22 +98,20 @@ describe('the lights before a verdict', () => {
     expect(plain(finaleModel(scene(5, CONCLUDED), [EXECUTED, OVER])?.headline ?? '')).toContain('executed');
   });
 
-  test('They go out alike whether the Chancellor is Hitler or not (R-ELE-01, R-ELE-02).', () => {
-    const revealed: Happening = {
+  test('Before the answer whether the Chancellor is Hitler the ballots stand there, and nothing else (R-ELE-01).', () => {
+    const model = questionModel(scene(5), {
       type: 'ballotsRevealed',
       candidate: seatId(0),
       nominee: seatId(3),
       ballots: ballots('jjjnn'),
       elected: true,
-    };
+    });
+    expect([model?.sign, model?.stamp, model?.headline]).toEqual(['ballot', 'Elected', '3 Ja : 2 Nein']);
+  });
+
+  test('A game that an election ended was dark before its answer, and is not dark again.', () => {
     const hitler: Happening = { type: 'concluded', verdict: { winner: 'fascist', reason: 'election' } };
-    const cleared: Happening = { type: 'checkedNotHitler', chancellor: seatId(3) };
-    const shown = (answer: Happening) => {
-      const model = finaleModel(scene(5), [revealed, answer]);
-      return [model?.sign, model?.stamp, model?.headline];
-    };
-    expect(shown(hitler)).toEqual(shown(cleared));
-    expect(shown(hitler)).toEqual(['ballot', 'Elected', '3 Ja : 2 Nein']);
+    expect(finaleModel(scene(5, CONCLUDED), [hitler])).toBeNull();
   });
 
   test('Whoever comes to a game that is over finds the verdict at once.', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seatId } from '../../../src-shared/rules/terms.ts';
 import { dealNews, voidLine } from '../../../src-renderer/lobbyModel/dealNews.ts';
 import { trustCard } from '../../../src-renderer/tableModel/trustCard.ts';
 import { ENGLISH } from '../../../src-renderer/languages.ts';
@@ -66,6 +67,17 @@ describe('the card of the deal', () => {
   });
 });
 
+describe('the shares of the deal on the card', () => {
+  test('are those of the opened game, not those that the host told of', () => {
+    const { finding } = verified().trust;
+    if (finding === null || typeof finding === 'string' || finding.verdict !== 'verified')
+      throw new Error('not verified');
+    const alone = trustCard(OVER, { ...verified().trust, finding: { ...finding, contributors: [] } });
+    expect(alone.state).toBe('noDeal');
+    expect(alone.lines).toContain('Shares in the deal of this game: none');
+  });
+});
+
 describe('the news of a deal (decision 22)', () => {
   const dealing = tableView(10, {
     activity: 'dealing',
@@ -96,10 +108,22 @@ describe('the news of a deal (decision 22)', () => {
     expect(hints(null, NO_SHARE.trust)).toHaveLength(1);
   });
 
+  test('tells a device without a share so while the game is played too, whatever the host says of it', () => {
+    const contributors = [seatId(9)];
+    const playing = tableView(10, { activity: 'playing', trust: { ...DEALT, voids: [], contributors } });
+    expect(dealNews(playing, mineAt(9), NO_SHARE.trust, ENGLISH)).toHaveLength(1);
+  });
+
   test('is over with the game, while the count of the evening stays', () => {
     const lobby = tableView(10, { activity: 'lobby', trust: { ...DEALT, voids: [] } });
     expect(dealNews(lobby, mineAt(0), null, ENGLISH)).toEqual([]);
-    expect(voidLine(lobby, ENGLISH)).toBe('Void deals this evening: 1');
-    expect(voidLine(tableView(10), ENGLISH)).toBeNull();
+    expect(voidLine(lobby, null, ENGLISH)).toBe('Void deals this evening: 1');
+    expect(voidLine(tableView(10), null, ENGLISH)).toBeNull();
+  });
+
+  test('counts by itself the deals that came to nothing, where the host tells of fewer', () => {
+    const lobby = tableView(10, { activity: 'lobby', trust: { ...DEALT, voids: [] } });
+    expect(voidLine(lobby, { broken: 3 }, ENGLISH)).toBe('Void deals this evening: 3');
+    expect(voidLine(lobby, { broken: 0 }, ENGLISH)).toBe('Void deals this evening: 1');
   });
 });

@@ -45,12 +45,24 @@ function sbom(root) {
   return `${JSON.stringify(parts, null, 2)}\n`;
 }
 
+/** The notices of everything that ships, as one text. */
+function noticesOf(root) {
+  return `${shipped(root)
+    .map((part) => notice(root, part))
+    .join('\n\n---\n\n')}\n`;
+}
+
+/** Puts licence and notices beside the built page, where whoever plays can open them (decision 43). */
+export function writeLegalTexts(root, folder) {
+  writeFileSync(join(folder, 'LICENSE.txt'), readFileSync(join(root, 'LICENSE')));
+  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesOf(root));
+}
+
 /** Writes LICENSE, THIRD-PARTY-NOTICES.txt and sbom.json into `out/legal`; the same lock gives the same bytes. */
 export function writeLegal(root) {
   const folder = join(root, 'out', 'legal');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'LICENSE'), readFileSync(join(root, 'LICENSE')));
-  const notices = shipped(root).map((part) => notice(root, part));
-  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), `${notices.join('\n\n---\n\n')}\n`);
+  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesOf(root));
   writeFileSync(join(folder, 'sbom.json'), sbom(root));
 }
