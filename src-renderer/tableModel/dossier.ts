@@ -43,14 +43,14 @@ export interface DossierModel {
 }
 
 /** A party on the form: its roles, one of which may be marked as the own, and how it wins. */
-export interface PartyBlock {
+interface PartyBlock {
   readonly party: string;
   readonly win: string;
   readonly roles: readonly { readonly role: PartyModel; readonly mine: boolean }[];
 }
 
 /** Whose role this seat knows: every other seat with a box for each role that can be known (R-SET-07 to R-SET-09). */
-export interface KnowModel {
+interface KnowModel {
   readonly title: string;
   readonly nobody: string;
   readonly people: readonly KnownModel[];

@@ -27,13 +27,19 @@ const GAME: readonly Step[] = [
   { do: 'execute', seat: 3, target: 2 },
 ];
 
-/** Reaches the element by the Tab key alone, as a person without a pointer does, and presses it. */
+/**
+ * Reaches the element by the Tab key alone, as a person without a pointer does, and presses it. Behind the last
+ * element the focus leaves the page, so that what is secret covers itself and is uncovered by a key first.
+ */
 async function pressByKey(page: Page, element: Locator): Promise<void> {
-  await expect(element).toBeEnabled();
+  const cover = page.locator('[data-testid="uncover"], [data-testid^="tile-"]:not([data-party])').first();
+  await expect(element.or(cover).first()).toBeEnabled();
   for (let tabs = 0; tabs < 60; tabs += 1) {
-    if (await element.evaluate((each) => each === document.activeElement)) {
+    const covered = (await element.count()) === 0;
+    const sought = covered ? cover : element;
+    if (await sought.evaluate((each) => each === document.activeElement)) {
       await page.keyboard.press('Enter');
-      return;
+      if (!covered) return;
     }
     await page.keyboard.press('Tab');
   }
@@ -60,7 +66,14 @@ function targetsOf(page: Page, step: Step): readonly Locator[] {
 async function act(windows: readonly Page[], step: Step, way: Way): Promise<void> {
   const page = windows[Number(step['seat'])];
   if (page === undefined) throw new Error('no window');
-  if (way === 'mouse') return perform(windows, step);
+  if (way === 'mouse') {
+    const uncover = page.getByTestId('uncover');
+    if (step['do'] === 'ballot') {
+      await expect(page.getByTestId('ballot-ja').or(uncover)).toBeVisible();
+      if (await uncover.isVisible()) await uncover.click();
+    }
+    return perform(windows, step);
+  }
   for (const target of targetsOf(page, step)) {
     if (way === 'touch') await target.tap();
     else await pressByKey(page, target);
