@@ -22,6 +22,8 @@ export class PastGames {
   /** The game that is looked at; its text is null until it comes, and then for a file that is gone. */
   opened: { readonly id: string; readonly text: string | null; readonly isHere: boolean } | null =
     $state.raw(null);
+  /** That game is replayed step by step. */
+  isReplayed: boolean = $state(false);
   /** To be given to the person, and then forgotten. */
   exported: FileToGive | null = $state.raw(null);
   /** What became of the file that was given last. */
@@ -31,7 +33,10 @@ export class PastGames {
 
   /** What this window asks for: what it was told before no longer counts. */
   asked(act: HistoryAct): void {
-    if (act.type === 'open') this.opened = { id: act.id, text: null, isHere: false };
+    if (act.type === 'open') {
+      this.opened = { id: act.id, text: null, isHere: false };
+      this.isReplayed = false;
+    }
     if (act.type !== 'list' && act.type !== 'open') this.imported = null;
   }
 

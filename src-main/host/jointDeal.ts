@@ -8,7 +8,7 @@ import {
 } from '../../src-shared/fairness/commitment.ts';
 import type { DealContext, DealRecord, SeatCommitment, SeatShare } from '../../src-shared/fairness/terms.ts';
 import type { DealAnswer, DealMessage } from '../../src-shared/protocol/deal.ts';
-import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
+import { chanceFromSeed, type Chance } from '../../src-shared/rules/chance.ts';
 import { seatId, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { Dealer, DealProof, DealRound, Dealt } from './dealer.ts';
 
@@ -23,6 +23,11 @@ const VOIDS_OF_A_SEAT = 2;
  * it sees any (security, section 3.1). Nothing can set or read the seed (decision 20).
  */
 export const jointDealer: Dealer = { deal: (round) => new JointDeal(round).run() };
+
+/** The chance of a game that was dealt with this proof, for so many players: the same whenever it is asked for. */
+export function chanceOf({ record, seed }: DealProof, players: number): Chance {
+  return chanceFromSeed(jointSeed(record, seed), players);
+}
 
 class JointDeal {
   readonly #round: DealRound;
@@ -42,7 +47,7 @@ class JointDeal {
   }
 
   #dealt(proof: DealProof): Dealt {
-    return { chance: chanceFromSeed(jointSeed(proof.record, proof.seed), this.#round.players), proof };
+    return { chance: chanceOf(proof, this.#round.players), proof };
   }
 
   /** Null: a seat that had bound itself did not open its share, and the deal is void. */

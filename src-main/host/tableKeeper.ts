@@ -1,4 +1,5 @@
 import type { Journal } from './journal.ts';
+import { recordText } from './journalText.ts';
 import { keptTable, type Origin, type UsedUp } from './keptTable.ts';
 import type { KeyRing } from './keyRing.ts';
 import type { Outbox } from './outbox.ts';
@@ -25,7 +26,7 @@ export class TableKeeper {
   keep(state: TableState, used: UsedUp): void {
     const { journal, ring, origin } = this.#parts;
     const table = keptTable(state, ring, origin(), used);
-    const text = JSON.stringify(table);
+    const text = recordText({ type: 'table', table });
     if (text === this.#kept) return;
     this.#kept = text;
     const write = journal.append({ type: 'table', table });

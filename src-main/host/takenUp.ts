@@ -1,10 +1,9 @@
-import { jointSeed } from '../../src-shared/fairness/commitment.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
-import { chanceFromSeed } from '../../src-shared/rules/chance.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { afterClaim } from './claims.ts';
 import { headAt } from './frames.ts';
 import type { FoundGame } from './gameInPlay.ts';
+import { chanceOf } from './jointDeal.ts';
 import type { GameBegan, JournalRecord } from './journal.ts';
 import { parseRecord, type RecordFault } from './journalText.ts';
 import type { KeptTable } from './keptTable.ts';
@@ -117,7 +116,7 @@ class Reading {
     if (this.#table?.game !== began.game || this.#laid !== null) return 'wrongOrder';
     if (began.proof === null) return 'noSeed';
     const { players, options, proof } = began;
-    const chance = chanceFromSeed(jointSeed(proof.record, proof.seed), players);
+    const chance = chanceOf(proof, players);
     this.#standIn.clear();
     this.#isTold = false;
     this.#lay(laid(began, this.#begin(players, chance, options)));

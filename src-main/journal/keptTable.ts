@@ -84,7 +84,10 @@ export class KeptTable implements TableStore {
     await this.#letGo();
     if (this.#records === null) return;
     const created = await createJournalFile(fs, folder, tableId, keeper, this.#records);
-    if (!created.ok) { this.#tell({ lost: created.error, glanceOnly: false }); return; }
+    if (!created.ok) {
+      this.#tell({ lost: created.error, glanceOnly: false });
+      return;
+    }
     this.#file = created.value;
     this.#tell({ lost: null, glanceOnly: GLANCE_ONLY.has(created.value.keptBy) });
   }

@@ -50,10 +50,14 @@ export class HistoryDesk {
 
   async #do(act: HistoryAct, answer: (told: HistoryTold) => void, window: Tell): Promise<void> {
     switch (act.type) {
-      case 'list':
-        { answer({ type: 'list', list: await this.#history.list() }); return; }
-      case 'open':
-        { answer({ type: 'opened', id: act.id, text: await this.#history.text(act.id) }); return; }
+      case 'list': {
+        answer({ type: 'list', list: await this.#history.list() });
+        return;
+      }
+      case 'open': {
+        answer({ type: 'opened', id: act.id, text: await this.#history.text(act.id) });
+        return;
+      }
       case 'delete':
         await this.#history.remove(act.id);
         return this.tellList();
@@ -64,7 +68,8 @@ export class HistoryDesk {
         const file = await this.#history.exported(act.id);
         if (file === null) return this.tellList();
         const data = Buffer.from(file.bytes).toString('base64url');
-        answer({ type: 'exported', name: file.name, data }); return;
+        answer({ type: 'exported', name: file.name, data });
+        return;
       }
       case 'import':
         return this.#arrive(act, answer, window);

@@ -76,7 +76,10 @@ export class OwnTable {
     const records = await unfinished.records(table);
     if (records.ok) await this.#host?.close();
     this.#isOpening = false;
-    if (!records.ok) { unfinished.refuse(records.error); return; }
+    if (!records.ok) {
+      unfinished.refuse(records.error);
+      return;
+    }
     nearby.allow();
     await this.#open(() => this.#openKept(name, records.value), name, true);
   }
@@ -118,7 +121,10 @@ export class OwnTable {
     this.#isOpening = true;
     const opened = await open();
     this.#isOpening = false;
-    if (!opened.ok) { this.#notOpened(opened.error); return; }
+    if (!opened.ok) {
+      this.#notOpened(opened.error);
+      return;
+    }
     const host = opened.value;
     this.#host = host;
     host.onChange((change) => this.#hear(change));

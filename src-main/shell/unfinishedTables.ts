@@ -115,8 +115,14 @@ export class UnfinishedTables {
   async #open(passphrase: string | null): Promise<void> {
     const file = this.#file.whole();
     const opened = file === null ? null : await this.#parts.tables.open(file, passphrase);
-    if (opened === null) { this.refuse('unreadable'); return; }
-    if (!opened.ok) { this.refuse(opened.error); return; }
+    if (opened === null) {
+      this.refuse('unreadable');
+      return;
+    }
+    if (!opened.ok) {
+      this.refuse(opened.error);
+      return;
+    }
     await this.look();
     this.#answer({ answer: 'opened', table: opened.value });
   }

@@ -16,6 +16,7 @@ export interface PastRow {
   readonly players: string;
   /** Who this device's person was, or that they watched. */
   readonly you: string;
+  readonly youSign: SignName;
   readonly facts: string;
   /** Null where the game cannot be told. */
   readonly tracks: {
@@ -95,6 +96,7 @@ function pastRow(game: PastGame, dictionary: Dictionary, spoken: readonly string
     winner: winner === null ? null : { shape: winner, letter: words.game.letter[winner] },
     players: new Intl.ListFormat(lang, { type: 'conjunction' }).format(names),
     you: youOf(game, dictionary),
+    youSign: game.seat === null ? 'wall' : 'dossier',
     facts: factsOf(game, dictionary),
     tracks:
       course === null

@@ -4,17 +4,14 @@ import { say } from '../../src-shared/locale/say.ts';
 import type { GameAccount } from '../../src-shared/protocol/gameFile.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
-import type { Ballot, Party, SeatId } from '../../src-shared/rules/terms.ts';
+import type { Party } from '../../src-shared/rules/terms.ts';
 import type { TalkView } from '../../src-shared/talk/talkView.ts';
 import type { Happening, PrivateView } from '../../src-shared/view/seatView.ts';
 import { stampedHeadline, newsModel } from '../tableModel/news.ts';
-import { partyModels, roleModel, type PartyModel } from '../tableModel/partyModel.ts';
-import { joined, nameOf, NO_CHOICE, tell, type Scene } from '../tableModel/scene.ts';
-import { seatModels, type SeatModel, type SeatTag } from '../tableModel/seats.ts';
-import type { SignName } from '../tableModel/signs.ts';
-
-/** As the seat of the file was shown it, or with everything open. */
-export type Sight = 'own' | 'open';
+import { partyModels, type PartyModel } from '../tableModel/partyModel.ts';
+import { joined, nameOf, tell, type Scene } from '../tableModel/scene.ts';
+import type { SeatModel } from '../tableModel/seats.ts';
+import { seatsAt, type Sight } from './openSeats.ts';
 
 /** A game of the past, as it was told from its file. */
 export interface PastTold {
@@ -120,64 +117,6 @@ function openPart({ mine, view }: RetoldStep): PrivateView {
   };
 }
 
-/** Nobody is asked anything in a replay: no seat may be chosen. */
-function seatsAt(scene: Scene, step: RetoldStep, sight: Sight): readonly SeatModel[] {
-  const revealed = step.happenings.find((happening) => happening.type === 'ballotsRevealed');
-  const still: Scene = {
-    ...scene,
-    mine: { ...scene.mine, options: { kind: 'wait', awaiting: scene.view.awaiting } },
-  };
-  return seatModels(still, NO_CHOICE, revealed?.ballots ?? null).map((seat) =>
-    withBallot(
-      scene,
-      withRole(scene, seat, roleTag(scene, step, seat.seat, sight)),
-      ballotAt(step, seat.seat, sight),
-    ),
-  );
-}
-
-/** The role of a seat as far as this sight knows it. */
-function roleTag(scene: Scene, step: RetoldStep, seat: SeatId, sight: Sight): SeatTag | null {
-  const line = step.mine.dossier[seat];
-  const role = sight === 'open' ? (step.open.roles[seat] ?? 'unknown') : (line?.role ?? 'unknown');
-  if (role !== 'unknown') return { sign: ROLE_SIGN[role], text: roleModel(scene, role).word };
-  if (sight === 'open' || line === undefined || line.party === 'unknown') return null;
-  return { sign: ROLE_SIGN[line.party], text: tell(scene, scene.words.words.game.partyIs[line.party]) };
-}
-
-const ROLE_SIGN = { liberal: 'disc', fascist: 'wedge', hitler: 'hitler' } as const satisfies Record<
-  string,
-  SignName
->;
-
-/** The role comes first: it is what the room did not know. */
-function withRole(scene: Scene, seat: SeatModel, role: SeatTag | null): SeatModel {
-  if (role === null) return seat;
-  const rest = seat.tag === null ? seat.badges : [seat.tag, ...seat.badges];
-  const { after } = scene.words.words.game.join;
-  return {
-    ...seat,
-    tag: role,
-    badges: rest,
-    spoken: tell(scene, after, { role: seat.spoken, mark: role.text }),
-  };
-}
-
-function ballotAt(step: RetoldStep, seat: SeatId, sight: Sight): Ballot | null {
-  if (sight === 'open') return step.open.ballots[seat] ?? null;
-  return seat === step.mine.seat ? step.mine.ballot : null;
-}
-
-function withBallot(scene: Scene, seat: SeatModel, ballot: Ballot | null): SeatModel {
-  if (ballot === null) return seat;
-  const { game } = scene.words.words;
-  const spoken = tell(scene, game.join.after, {
-    role: seat.spoken,
-    mark: tell(scene, game.seat.voted[ballot]),
-  });
-  return { ...seat, ballot, ballotWord: tell(scene, game.ballot[ballot]), spoken };
-}
-
 function handAt(scene: Scene, step: RetoldStep, sight: Sight): ReplayStep['hand'] {
   const { seat, hand } = step.mine;
   const own = seat !== null && hand.length > 0 ? { seat, tiles: hand } : null;
@@ -191,18 +130,23 @@ function handAt(scene: Scene, step: RetoldStep, sight: Sight): ReplayStep['hand'
 
 /** The news of the step, and what is no news at a table because everybody sees it there. */
 function sentenceOf(scene: Scene, step: RetoldStep): string {
-  const happenings = step.happenings.length > 0 ? step.happenings : beginning(step);
+  const happenings = step.view.stage.name === 'nomination' ? beginning(step) : step.happenings;
+  if (happenings.length === 0) return scene.words.words.history.steps.unseen;
   const news = newsModel(scene, happenings);
   const { stop } = scene.words.words.game.join;
+  const isFirst = ({ type }: Happening): boolean => type === 'ballotCast';
   return joined(scene, [
+    ...happenings.filter(isFirst).map((happening) => seenSentence(scene, happening)),
     ...(news === null ? [] : [tell(scene, stop, { sentence: stampedHeadline(scene, news) }), ...news.lines]),
-    ...happenings.map((happening) => seenSentence(scene, happening)),
+    ...happenings.filter((one) => !isFirst(one)).map((happening) => seenSentence(scene, happening)),
   ]);
 }
 
 /** The deal itself tells nothing: the game begins with its first candidate. */
-function beginning({ view: { round, candidate, specialElection } }: RetoldStep): readonly Happening[] {
-  return candidate === null ? [] : [{ type: 'roundBegan', round, candidate, specialElection }];
+function beginning({ happenings, view }: RetoldStep): readonly Happening[] {
+  const { round, candidate, specialElection } = view;
+  if (happenings.length > 0 || candidate === null) return happenings;
+  return [{ type: 'roundBegan', round, candidate, specialElection }];
 }
 
 function seenSentence(scene: Scene, happening: Happening): string {

@@ -39,7 +39,7 @@ export class GuestConnection {
       check: (opening, witness) => options.check?.(opening, witness) ?? Promise.resolve(null),
       send: (message) => this.#say(message),
       tell: (trust) => options.onEvent({ event: 'trust', trust }),
-      date: options.date ?? (() => 0),
+      date: () => options.date?.() ?? 0,
     });
   }
 

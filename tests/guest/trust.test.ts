@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seatId } from '../../src-shared/rules/terms.ts';
+import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
+import { STATEMENTS } from '../../src-shared/talk/statements.ts';
+import { silenceOf, type Occasion } from '../../src-shared/talk/talkView.ts';
+import { ENDED_AT } from '../kit/doorTable.ts';
 import { begun, play, quiet } from '../kit/trustPlay.ts';
 
 describe('the guest connection and the trust of its table', () => {
@@ -87,5 +91,33 @@ describe('the guest connection and the trust of its table', () => {
     expect(guests.map(({ trust }) => trust?.finding)).toMatchObject(
       guests.map(() => ({ verdict: 'verified', unwitnessed: 0 })),
     );
+  });
+
+  test('gives as a file whose table it was, when the game ended, and what people had said of it', async () => {
+    const [door, guests] = await begun();
+    const [first] = guests;
+    const openTo = (): Occasion | undefined => {
+      const view = first?.update?.public;
+      const talk = first?.events.findLast((event) => event.event === 'talk')?.talk;
+      return talk?.open.find(({ seat }) => view !== undefined && silenceOf(view, seat) === null);
+    };
+    while (openTo() === undefined) await play(door, guests, 1);
+    const open = openTo();
+    if (open === undefined) throw new Error('nobody has anything to claim');
+    const [says] = STATEMENTS[open.kind];
+    const claimer = guests.find(({ seat }) => seat === open.seat);
+    expect(claimer?.connection.send({ type: 'claim', round: open.round, says })).toBe(true);
+    await quiet();
+    await play(door, guests);
+    await quiet();
+    for (const { connection } of guests) {
+      const file = parseGameFile(connection.gameFile ?? '');
+      expect(file.ok && file.value.account).toMatchObject({
+        endedAt: ENDED_AT,
+        tableName: door.kit.table.view.name,
+        hostName: door.kit.table.view.hostName,
+        claims: [{ seat: open.seat, round: open.round, says }],
+      });
+    }
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Arrival } from '../../src-main/history/arrival.ts';
 import { pack } from '../../src-main/history/packed.ts';
 import { piecesOf } from '../../src-renderer/files.ts';
+import { parseOpening } from '../../src-shared/protocol/dealShape.ts';
 import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
 import { fakeFolder, historyOver } from '../kit/pastGames.ts';
 import { pastGameText, ACCOUNT } from '../kit/pastGameText.ts';
@@ -128,7 +129,9 @@ describe('a file that comes in pieces', () => {
 function cutShort(): string {
   const file = parseGameFile(TEXT);
   if (!file.ok) throw new Error(file.error);
-  const opening: { steps: unknown[] } = JSON.parse(file.value.opening);
+  const opened = parseOpening(file.value.opening);
+  if (!opened.ok) throw new Error(opened.error.code);
+  const { opening } = opened.value;
   const steps = opening.steps.slice(0, -3);
   return TEXT.replace(
     JSON.stringify(file.value.opening),

@@ -104,7 +104,7 @@ describe('a journal', () => {
     expect(readdirSync(folder).sort()).toEqual([`${TABLE}.table`, 'key']);
   });
 
-  it('shows nothing of a record to whoever looks into the file', async () => {
+  it('X-14: a journal shows nothing of a record to whoever looks into its file', async () => {
     const text = Buffer.from(await written(['{"role":"hitler"}'])).toString('latin1');
     expect(text).not.toContain('hitler');
     expect(text).not.toContain('role');

@@ -66,6 +66,9 @@ export class DoorTable {
   }
 }
 
+/** The time of day at every guest, in milliseconds since 1970. */
+export const ENDED_AT = 1_796_072_700_000;
+
 /** The product's guest with a keeper in memory, and what it was told. */
 export class DoorGuest {
   readonly events: GuestEvent[] = [];
@@ -86,6 +89,7 @@ export class DoorGuest {
       open: () => (this.#wire = this.door.openWire()),
       clock,
       keeper,
+      date: () => ENDED_AT,
       check: (opening, witness) => Promise.resolve(checkOpening(this.door.opens(opening), witness)),
       onEvent: (event) => void this.events.push(event),
     });

@@ -26,7 +26,7 @@ interface Desk {
   readonly own: HistoryTold[];
   readonly tell: (event: BridgeEvent) => void;
   /** Lets the history do all that it was asked. */
-  settled(): Promise<void>;
+  readonly settled: () => Promise<void>;
 }
 
 function deskOver(folder = fakeFolder()): Desk {
@@ -90,6 +90,14 @@ describe('the history of a shell', () => {
     desk.hear(trust('unchecked'), { gameFile: null });
     await settled();
     expect(all).toEqual([]);
+  });
+
+  test('X-14: has no game file of a game that goes on, whatever its guest could give', async () => {
+    const { desk, folder, all, settled } = deskOver();
+    desk.hear(trust(null), { gameFile: TEXT });
+    desk.hear({ event: 'talk', talk: NO_TALK }, { gameFile: TEXT });
+    await settled();
+    expect([folder.files.size, all]).toEqual([0, []]);
   });
 
   test('answers the window that asked for a game, a file or a list, and no other', async () => {

@@ -86,6 +86,7 @@ function open(): void {
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
     looksAtLaunch: true,
+    history: historyOver(fakeFolder()),
     openLan: () => quietLan,
     openAddress: () => undefined,
     deleteMine,

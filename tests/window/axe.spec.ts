@@ -5,10 +5,11 @@ import { openScene, showScene } from '../kit/showcasePage.ts';
 import { CROWDED } from '../renderer/showcase/crowded.ts';
 import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
 import { KEPT_SCENES } from '../renderer/showcase/keptScenes.ts';
+import { PAST_SCENES } from '../renderer/showcase/pastScenes.ts';
 import { SCENES } from '../renderer/showcase/scenes.ts';
 import { serveShowcase } from '../renderer/showcase/serve.ts';
 
-const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...PAST_SCENES, ...CROWDED };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let server: PreviewServer;

@@ -5,10 +5,11 @@ import { openScene, showScene, type Look } from '../kit/showcasePage.ts';
 import { CROWDED } from '../renderer/showcase/crowded.ts';
 import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
 import { KEPT_SCENES } from '../renderer/showcase/keptScenes.ts';
+import { PAST_SCENES } from '../renderer/showcase/pastScenes.ts';
 import { SCENES } from '../renderer/showcase/scenes.ts';
 import { serveShowcase } from '../renderer/showcase/serve.ts';
 
-const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED };
+const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...PAST_SCENES, ...CROWDED };
 const OUT = 'test-results/window/looks';
 
 /** One of each kind of screen: what is looked at in greyscale, in other languages, in forced colours, magnified. */

@@ -72,6 +72,7 @@ export const history = {
     nominated: '{candidate} nominates {name} as Chancellor.',
     voted: '{name} has voted.',
     votedUnseen: 'A ballot is in.',
+    unseen: 'The table sees nothing: a ballot was changed.',
     drawn: 'President {name} draws three tiles.',
     passed: 'President {president} discards one tile and passes two to Chancellor {name}.',
     concluded: 'The game is over: everything is opened.',

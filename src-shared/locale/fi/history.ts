@@ -72,6 +72,7 @@ export const history = {
     nominated: '{candidate} nimeää kansleriehdokkaan: {name}.',
     voted: '{name} on äänestänyt.',
     votedUnseen: 'Yksi ääni on annettu.',
+    unseen: 'Pöytä ei näe mitään: yksi ääni vaihdettiin.',
     drawn: 'Presidentti {name} nostaa kolme korttia.',
     passed: 'Presidentti {president} poistaa yhden kortin ja antaa kaksi kanslerille: {name}.',
     concluded: 'Peli on päättynyt: kaikki avataan.',

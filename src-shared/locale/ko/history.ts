@@ -69,6 +69,7 @@ export const history = {
     nominated: '{candidate}\u00a0님이 {name}\u00a0님을 수상 후보로 지명합니다.',
     voted: '{name}\u00a0님이 투표했습니다.',
     votedUnseen: '표가 하나 나왔습니다.',
+    unseen: '테이블에는 보이지 않습니다. 표 하나가 바뀌었습니다.',
     drawn: '대통령 {name}\u00a0님이 3장을 뽑습니다.',
     passed: '대통령 {president}\u00a0님이 1장을 버리고 수상 {name}\u00a0님에게 2장을 넘깁니다.',
     concluded: '게임이 끝나 모든 것이 공개됩니다.',

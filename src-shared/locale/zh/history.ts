@@ -69,6 +69,7 @@ export const history = {
     nominated: '{candidate} 提名 {name} 为总理候选人。',
     voted: '{name} 已投票。',
     votedUnseen: '收到一张选票。',
+    unseen: '全桌看不出变化：有一张选票被改投。',
     drawn: '总统 {name} 抽 3\u00a0张政策牌。',
     passed: '总统 {president} 弃掉 1\u00a0张，将 2\u00a0张交给总理 {name}。',
     concluded: '对局结束：全部公开。',
