@@ -18,7 +18,6 @@ describe('the seed of a game (decision 20)', () => {
       'src-shared/rules/chance.ts',
       'src-main/host/jointDeal.ts',
       // A game that is taken up goes on with the seed that was dealt: guests who had a share in it find another out.
-      'src-main/host/takenUp.ts',
     ]);
     expect(wordsIn(codeOf('src-main/host/jointDeal.ts'), ['randomBytes', 'process', 'argv', 'env'])).toEqual([
       'randomBytes',

@@ -1,3 +1,4 @@
+import { FILE_PART_UNITS } from '../../src-shared/unfinished.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BridgeCall } from '../../src-shared/bridge.ts';
@@ -27,6 +28,15 @@ const CALLS: readonly BridgeCall[] = [
   { verb: 'history', act: { type: 'deleteAll' } },
   { verb: 'history', act: { type: 'export', id: null } },
   { verb: 'history', act: { type: 'import', part: 2, parts: 2, data: 'A-_9'.repeat(IMPORT_PIECE / 3) } },
+  { verb: 'takeUp', table: 'ab'.repeat(16), name: '' },
+  { verb: 'deleteTable', table: 'ab'.repeat(16) },
+  { verb: 'saveTable', table: 'ab'.repeat(16), passphrase: 'correct horse' },
+  { verb: 'saveTable', table: 'ab'.repeat(16), passphrase: null },
+  { verb: 'tableFilePart', part: 1, of: 2, data: '-_9'.repeat(FILE_PART_UNITS / 3) },
+  { verb: 'openTable', passphrase: null },
+  { verb: 'putAway' },
+  { verb: 'keepAgain' },
+  { verb: 'deleteMine' },
   { verb: 'leave' },
   { verb: 'openWall', name: 'Wall 1abc' },
   { verb: 'playHere' },
@@ -70,6 +80,12 @@ test.each([
   {},
   { verb: 'shutDown' },
   { verb: 'leave', seat: 3 },
+  { verb: 'takeUp', table: '../keys.json', name: '' },
+  { verb: 'deleteTable', table: 'AB'.repeat(16) },
+  { verb: 'saveTable', table: 'ab'.repeat(16), passphrase: 'x'.repeat(257) },
+  { verb: 'tableFilePart', part: 0, of: 1, data: 'A+/=' },
+  { verb: 'tableFilePart', part: 0, of: 1, data: 'A'.repeat(FILE_PART_UNITS + 1) },
+  { verb: 'tableFilePart', part: 0, of: 1_000_000, data: '' },
   { verb: 'hostTable', name: 'Ann' },
   { verb: 'hostTable', name: 'A'.repeat(2049), seated: true },
   { verb: 'intent', question: -1, intent: { type: 'peek' } },

@@ -86,7 +86,6 @@ function open(): void {
     settings: DEFAULT_SETTINGS,
     saveSettings: () => undefined,
     looksAtLaunch: true,
-    history: historyOver(fakeFolder()),
     openLan: () => quietLan,
     openAddress: () => undefined,
     deleteMine,
