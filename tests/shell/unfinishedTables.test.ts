@@ -89,6 +89,7 @@ function open(): void {
     openLan: () => quietLan,
     openAddress: () => undefined,
     deleteMine,
+    history: historyOver(fakeFolder()),
     openHost,
     openPractice: () => Promise.reject(new Error('nobody practises here')),
     guest: () => guest,
