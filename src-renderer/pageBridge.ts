@@ -120,6 +120,7 @@ export class PageBridge implements Bridge {
       case 'openInBrowser':
       case 'openWall':
       case 'diagnose':
+      case 'showFolder':
       case 'deleteMine':
       case 'takeUp':
       case 'deleteTable':

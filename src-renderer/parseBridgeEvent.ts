@@ -52,6 +52,7 @@ const bridgeEvent = v.variant('event', [
     event: v.literal('unfinished'),
     tables: v.array(v.object({ table: v.string(), lastPlayed: v.number(), found: shape })),
   }),
+  v.looseObject({ event: v.literal('folder'), path: v.string() }),
   v.looseObject({ event: v.literal('tableAnswer'), answer: v.object({ answer: v.string() }) }),
   v.looseObject({ event: v.literal('keeping'), keeping: v.nullable(v.object({ glanceOnly: v.boolean() })) }),
   v.looseObject({

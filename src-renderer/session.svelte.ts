@@ -51,6 +51,8 @@ export class Session {
   unfinished: readonly UnfinishedTable[] = $state.raw([]);
   /** What became of the last verb on one of them; gone with the next. */
   tableAnswer: TableAnswer | null = $state.raw(null);
+  /** Where this device keeps its files; null until it was asked for. */
+  folder: string | null = $state.raw(null);
   /** Null where this window's shell hosts no table that is kept. */
   keeping: Keeping | null = $state.raw(null);
   /** Null in a page that a host served: it looks for nothing. */
@@ -180,6 +182,9 @@ export class Session {
         return;
       case 'unfinished':
         this.unfinished = event.tables;
+        return;
+      case 'folder':
+        this.folder = event.path;
         return;
       case 'tableAnswer':
         this.tableAnswer = event.answer;

@@ -84,6 +84,8 @@ export type BridgeCall =
   /** Only where this window's shell hosts the table; never over the LAN. */
   | { readonly verb: 'control'; readonly act: HostAct }
   | { readonly verb: 'saveSettings'; readonly settings: Settings }
+  /** Opens the folder of this profile in the system's own window (decision 38); asks for one `folder`. */
+  | { readonly verb: 'showFolder' }
   /** Deletes all that this profile keeps (decision 38); nothing while this shell is at a table. */
   | { readonly verb: 'deleteMine' }
   | TableVerb;
@@ -134,6 +136,8 @@ export type BridgeEvent =
   /** The tables of this profile that can be taken up; the one in play is not among them. */
   | { readonly event: 'unfinished'; readonly tables: readonly UnfinishedTable[] }
   | { readonly event: 'tableAnswer'; readonly answer: TableAnswer }
+  /** Where this profile lies, to be read where no window of the system opened; the one that asked is told. */
+  | { readonly event: 'folder'; readonly path: string }
   /** Null where this shell hosts no table that is kept. */
   | { readonly event: 'keeping'; readonly keeping: Keeping | null }
   | { readonly event: 'nearby'; readonly nearby: Nearby }

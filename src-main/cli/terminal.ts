@@ -192,6 +192,7 @@ export class Terminal {
       case 'trust':
       case 'gameFile':
       case 'history':
+      case 'folder':
         return;
       default:
         return unreachable(event);

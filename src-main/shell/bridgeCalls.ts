@@ -138,6 +138,7 @@ const bridgeCall: v.GenericSchema<unknown, BridgeCall> = v.variant('verb', [
   v.strictObject({ verb: v.literal('giveUp') }),
   v.strictObject({ verb: v.literal('control'), act: hostAct }),
   v.strictObject({ verb: v.literal('saveSettings'), settings: settingsSchema }),
+  v.strictObject({ verb: v.literal('showFolder') }),
   v.strictObject({ verb: v.literal('deleteMine') }),
   v.strictObject({ verb: v.literal('takeUp'), table: tableId, name: words }),
   v.strictObject({ verb: v.literal('deleteTable'), table: tableId }),

@@ -95,6 +95,10 @@ export function shellParts(
     openLan: (onNearby, onWake) =>
       new Lan({ ports: launch.lan, clock: systemClock, recent, onNearby, onWake }),
     openAddress: (address) => openBrowser(address, () => undefined),
+    showFolder: () => {
+      openBrowser(profile.folder, () => undefined);
+      return profile.folder;
+    },
     deleteMine: () => deleteMine(profile),
     ...keptParts(opened, keychain),
     openHost: async (hostName, advertiser, { store, records }) => {

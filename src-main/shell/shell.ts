@@ -154,6 +154,9 @@ export class Shell implements Windows {
       case 'saveSettings':
         this.#saveSettings(call.settings);
         return;
+      case 'showFolder':
+        tell({ event: 'folder', path: this.#parts.showFolder() });
+        return;
       case 'deleteMine':
         return void this.#deleteMine();
       case 'takeUp':

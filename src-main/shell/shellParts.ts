@@ -46,6 +46,8 @@ export interface ShellParts extends NearbyParts, UnfinishedParts {
   readonly version: string;
   readonly settings: Settings;
   readonly saveSettings: (settings: Settings) => void;
+  /** Opens the profile's folder in the system's own window where that can be had, and says where it lies. */
+  readonly showFolder: () => string;
   /** Deletes every file of the profile that holds something of this person. */
   readonly deleteMine: () => Promise<void>;
   readonly history: History;

@@ -36,6 +36,7 @@ const CALLS: readonly BridgeCall[] = [
   { verb: 'openTable', passphrase: null },
   { verb: 'putAway' },
   { verb: 'keepAgain' },
+  { verb: 'showFolder' },
   { verb: 'deleteMine' },
   { verb: 'leave' },
   { verb: 'openWall', name: 'Wall 1abc' },

@@ -28,6 +28,7 @@ vi.mock('../../src-main/shell/parts.ts', () => ({
     saveSettings: () => undefined,
     history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    showFolder: () => '/home/ann/kabinett',
     deleteMine: () => Promise.resolve(),
     ...unkeptTables,
     openLan: () => quietLan,

@@ -51,6 +51,7 @@ beforeEach(() => {
     saveSettings: () => undefined,
     history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    showFolder: () => '/home/ann/kabinett',
     deleteMine: () => Promise.resolve(),
     ...unkeptTables,
     openLan: () => quietLan,

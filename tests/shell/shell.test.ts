@@ -109,6 +109,7 @@ function openShell(parts: Partial<ShellParts> = {}): Shell {
     saveSettings,
     history: historyOver(fakeFolder()),
     looksAtLaunch: true,
+    showFolder: () => '/home/ann/kabinett',
     deleteMine: () => Promise.resolve(),
     ...unkeptTables,
     openLan: (listener, onWake) => {
@@ -180,6 +181,14 @@ test('every window hears what happens, until it is detached', () => {
 
   expect(one.told.at(-1)).toEqual({ event: 'link', status: { state: 'joining' } });
   expect(other.told).toHaveLength(6);
+});
+
+test('the window that asks for the folder is told where it lies, and no other', () => {
+  const one = events();
+  const other = events();
+  one.window.call({ verb: 'showFolder' });
+  expect(one.told.at(-1)).toEqual({ event: 'folder', path: '/home/ann/kabinett' });
+  expect(other.told.filter(({ event }) => event === 'folder')).toEqual([]);
 });
 
 test.each([

@@ -88,6 +88,7 @@ function open(): void {
     looksAtLaunch: true,
     openLan: () => quietLan,
     openAddress: () => undefined,
+    showFolder: () => '/home/ann/kabinett',
     deleteMine,
     history: historyOver(fakeFolder()),
     openHost,

@@ -76,6 +76,8 @@ export const journal = {
     glanceOk: 'I understand',
   },
   mine: {
+    folder: 'Show the folder of my files',
+    folderAt: 'It lies here:',
     act: 'Delete everything of mine',
     title: 'Delete everything of mine',
     question:

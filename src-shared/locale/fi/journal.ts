@@ -77,6 +77,8 @@ export const journal = {
     glanceOk: 'Ymmärrän',
   },
   mine: {
+    folder: 'Näytä tiedostojeni kansio',
+    folderAt: 'Se on tässä:',
     act: 'Poista kaikki omani',
     title: 'Poista kaikki omani',
     question:

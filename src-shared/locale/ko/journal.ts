@@ -76,6 +76,8 @@ export const journal = {
     glanceOk: '알겠습니다',
   },
   mine: {
+    folder: '내 파일 폴더 열기',
+    folderAt: '위치:',
     act: '내 것 모두 삭제',
     title: '내 것 모두 삭제',
     question:

@@ -75,6 +75,8 @@ export const journal = {
     glanceOk: '明白',
   },
   mine: {
+    folder: '打开我的文件所在的文件夹',
+    folderAt: '位置：',
     act: '删除我的全部内容',
     title: '删除我的全部内容',
     question:

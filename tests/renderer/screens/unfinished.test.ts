@@ -201,6 +201,17 @@ describe('deleting everything of this person', () => {
   });
 });
 
+describe('the folder of this person’s files (decision 38)', () => {
+  test('is shown from the settings, and its place is said where no window of the system comes', async () => {
+    const bridge = home();
+    await press('settings');
+    await press('show-folder');
+    expect(bridge.calls).toEqual([{ verb: 'showFolder' }]);
+    hear(bridge, { event: 'folder', path: '/home/ann/kabinett' });
+    expect(screen.getByTestId('settings-sheet').textContent).toContain('/home/ann/kabinett');
+  });
+});
+
 describe('the strip of how the game is kept', () => {
   function strip(...events: readonly BridgeEvent[]): FakeBridge {
     const bridge = new FakeBridge();
