@@ -37,7 +37,7 @@ export class PastGames {
       this.opened = { id: act.id, text: null, isHere: false };
       this.isReplayed = false;
     }
-    if (act.type !== 'list' && act.type !== 'open') this.imported = null;
+    if (act.type !== 'open') this.imported = null;
   }
 
   hear(told: HistoryTold): void {

@@ -10,6 +10,8 @@ export interface AwayModel {
   readonly hint: string;
   /** The act that is offered first. */
   readonly act: 'playHere' | 'again';
+  /** What the button of a kept seat says. */
+  readonly back: string;
 }
 
 /** What belongs to the form that was sent: it is said beside the form, and what was written stays. */
@@ -44,6 +46,8 @@ export function awayModel(reason: TurnedAway, seatKept: boolean, { lang, words }
     reason: turnedAwaySentence(reason, { lang, words }),
     hint: hintOf(reason, words.people.away),
     act: seatKept ? 'playHere' : 'again',
+    // Only where another window took the seat is "here" the point.
+    back: reason === 'replaced' ? words.people.away.playHere : words.people.away.comeBack,
   };
 }
 

@@ -6,7 +6,7 @@ export const journal = {
     lobbyTitle: 'The table of {host} was not closed.',
     lobby: 'In the lobby, last open {when}',
     takeUp: 'Take it up again',
-    takeUpHint: 'Same seats, same codes: the others come back by themselves.',
+    takeUpHint: 'Same seats, same codes: the others come back on the devices that they played on.',
     save: 'Save as a file',
     remove: 'Delete',
     removeTitle: 'Delete this table',

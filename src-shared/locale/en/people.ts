@@ -10,7 +10,7 @@ export const people = {
   close: 'Close',
 
   shellGone: {
-    title: 'Nothing stands behind this window',
+    title: 'This window is not connected to Kabinett',
     noSecret: 'Open a window from the terminal: type the word “open” there.',
     refused: 'This window belongs to an earlier start. Type the word “open” in the terminal for a new one.',
     stopped: 'Kabinett was closed on this computer. Start it again to go on.',
@@ -156,7 +156,7 @@ export const people = {
     count: '{n}/{all}',
     needed: { one: '{n} more player needed', other: '{n} more players needed' },
     enough: 'The host can start',
-    coach: 'Five to ten players, each on an own screen.',
+    coach: 'Five to ten players, each on their own screen.',
   },
 
   link: {
@@ -168,6 +168,7 @@ export const people = {
   away: {
     title: 'Not at the table',
     playHere: 'Play here',
+    comeBack: 'Come back',
     home: 'To the start',
     replaced: 'Only one window can play a seat. Take it back here if you like.',
     left: 'The game waits where it needs you. Take your seat again like this.',

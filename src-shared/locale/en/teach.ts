@@ -8,8 +8,8 @@ export const teach = {
     stoppedByHost: 'The host stopped the countdown.',
     stoppedByChange: 'The countdown was stopped, because the seats or the options changed.',
     unready: {
-      one: '{n} player is not ready: you can start all the same',
-      other: '{n} players are not ready: you can start all the same',
+      one: '{n} other player is not ready: you can start all the same',
+      other: '{n} other players are not ready: you can start all the same',
     },
   },
 

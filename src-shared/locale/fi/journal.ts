@@ -6,7 +6,7 @@ export const journal = {
     lobbyTitle: 'Pöytää ei suljettu. Vetäjä: {host}',
     lobby: 'Aulassa, viimeksi auki {when}',
     takeUp: 'Jatka peliä',
-    takeUpHint: 'Samat paikat ja samat koodit: muut palaavat itsestään.',
+    takeUpHint: 'Samat paikat ja samat koodit: muut palaavat laitteilla, joilla he pelasivat.',
     save: 'Tallenna tiedostoon',
     remove: 'Poista',
     removeTitle: 'Poista tämä pöytä',

@@ -12,7 +12,7 @@ export const people: Words['people'] = {
   close: 'Sulje',
 
   shellGone: {
-    title: 'Tämän ikkunan takana ei ole mitään',
+    title: 'Tämä ikkuna ei ole yhteydessä Kabinettiin',
     noSecret: 'Avaa ikkuna päätteestä: kirjoita siellä sana ”open”.',
     refused: 'Tämä ikkuna on aiemmasta käynnistyksestä. Kirjoita päätteessä sana ”open”, niin saat uuden.',
     stopped: 'Kabinett suljettiin tällä tietokoneella. Jatka käynnistämällä se uudelleen.',
@@ -170,6 +170,7 @@ export const people: Words['people'] = {
   away: {
     title: 'Et ole pöydässä',
     playHere: 'Pelaa tässä',
+    comeBack: 'Palaa pöytään',
     home: 'Alkuun',
     replaced: 'Vain yksi ikkuna voi pelata paikalla. Ota se halutessasi takaisin tähän.',
     left: 'Peli odottaa, kun se tarvitsee sinua. Näin pääset takaisin paikallesi.',

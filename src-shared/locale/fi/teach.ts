@@ -9,8 +9,8 @@ export const teach: Words['teach'] = {
     stoppedByHost: 'Vetäjä keskeytti lähtölaskennan.',
     stoppedByChange: 'Lähtölaskenta keskeytyi, koska paikat tai valinnat muuttuivat.',
     unready: {
-      one: '{n} pelaaja ei ole valmiina: voit silti aloittaa',
-      other: '{n} pelaajaa ei ole valmiina: voit silti aloittaa',
+      one: '{n} muu pelaaja ei ole valmiina: voit silti aloittaa',
+      other: '{n} muuta pelaajaa ei ole valmiina: voit silti aloittaa',
     },
   },
 

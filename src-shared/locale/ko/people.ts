@@ -168,6 +168,7 @@ export const people: Words['people'] = {
   away: {
     title: '테이블에 참가하지 않음',
     playHere: '여기에서 하기',
+    comeBack: '돌아가기',
     home: '처음으로',
     replaced: '한 자리는 한 창에서만 할 수 있습니다. 원하면 여기로 다시 가져오세요.',
     left: '내 행동이 필요하면 게임이 기다립니다. 여기에서 다시 자리에 앉을 수 있습니다.',

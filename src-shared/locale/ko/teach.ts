@@ -8,7 +8,7 @@ export const teach: Words['teach'] = {
     stoppedBy: '{name}\u00a0님이 카운트다운을 멈췄습니다.',
     stoppedByHost: '호스트가 카운트다운을 멈췄습니다.',
     stoppedByChange: '자리나 옵션이 바뀌어 카운트다운이 멈췄습니다.',
-    unready: '{n}명이 아직 준비하지 않았습니다. 그래도 시작할 수 있습니다',
+    unready: '다른 {n}명이 아직 준비하지 않았습니다. 그래도 시작할 수 있습니다',
   },
 
   why: {

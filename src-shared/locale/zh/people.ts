@@ -166,6 +166,7 @@ export const people: Words['people'] = {
   away: {
     title: '不在游戏桌上',
     playHere: '在这里继续',
+    comeBack: '回到游戏桌',
     home: '返回首页',
     replaced: '一个座位只能在一个窗口中使用。需要的话，可以改回在这里继续。',
     left: '游戏在需要你时会等待。可以从这里回到你的座位。',

@@ -8,7 +8,7 @@ export const teach: Words['teach'] = {
     stoppedBy: '{name} 停止了倒计时。',
     stoppedByHost: '桌主停止了倒计时。',
     stoppedByChange: '座位或选项有变动，倒计时已停止。',
-    unready: '还有 {n}\u00a0名玩家未准备：仍然可以开始',
+    unready: '另有 {n}\u00a0名玩家未准备：仍然可以开始',
   },
 
   why: {

@@ -71,7 +71,7 @@ describe('the tray of a lobby', () => {
   test('lets the host start before the others are ready, and says how many are not', () => {
     expect(lobbyTray(tableOf(FIVE), mineAt(0), true, ENGLISH).start).toEqual({
       open: true,
-      reason: '4 players are not ready: you can start all the same',
+      reason: '4 other players are not ready: you can start all the same',
     });
   });
 
@@ -152,6 +152,11 @@ describe('a new order of the seats', () => {
 describe('a screen after a goodbye', () => {
   test('offers "Play here" after another window took the seat (decision 13)', () => {
     expect(awayModel('replaced', true, ENGLISH).act).toBe('playHere');
+  });
+
+  test('offers "Come back", and not "here", where no other window has the seat', () => {
+    expect(awayModel('replaced', true, ENGLISH).back).toBe('Play here');
+    expect(awayModel('putAway', true, ENGLISH).back).toBe('Come back');
   });
 
   test('offers to join again after a removal (decision 13)', () => {

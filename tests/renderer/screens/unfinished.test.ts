@@ -199,6 +199,17 @@ describe('deleting everything of this person', () => {
     await press('ask-yes');
     expect(calls).toEqual([{ verb: 'deleteMine' }]);
   });
+
+  test('empties the field of the name, which no other change of the settings does', () => {
+    const named = { ...SHELL, settings: { ...DEFAULT_SETTINGS, name: 'Ann' } };
+    const bridge = home(named);
+    const field = screen.getByTestId<HTMLInputElement>('name');
+    expect(field.value).toBe('Ann');
+    hear(bridge, { ...named, settings: { ...named.settings, coach: false } });
+    expect(field.value).toBe('Ann');
+    hear(bridge, { ...SHELL, settings: DEFAULT_SETTINGS });
+    expect(field.value).toBe('');
+  });
 });
 
 describe('the folder of this person’s files (decision 38)', () => {
