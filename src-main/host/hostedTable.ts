@@ -1,12 +1,10 @@
 import type { KeptKey } from '../../src-shared/guest/keeper.ts';
-import type { HostAct, Hosting, TakenOver, WatchingScreen } from '../../src-shared/hosting.ts';
+import type { HostAct, Hosting, TakenOver } from '../../src-shared/hosting.ts';
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { HostKeys } from '../../src-shared/link/hostKeys.ts';
-import { PROTOCOL_VERSION } from '../../src-shared/protocol/messages.ts';
 import type { GoodbyeReason, TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
-import type { TableInfo } from '../../src-shared/protocol/tableInfo.ts';
-import { MAX_PLAYERS, type SeatId } from '../../src-shared/rules/terms.ts';
+import type { SeatId } from '../../src-shared/rules/terms.ts';
 import { networkInterfaces } from 'node:os';
 import { isRunning } from './acts.ts';
 import { isOwnAddress } from './addresses.ts';
@@ -30,6 +28,7 @@ import { systemDice } from './systemDice.ts';
 import type { TableParts } from './parts.ts';
 import { StoredJournal } from './storedJournal.ts';
 import { Table } from './table.ts';
+import { tableInfoOf } from './tableInfo.ts';
 import type { HostChange, HostFault, HostOptions, RunningHost } from './runningHost.ts';
 import { WayIn } from './wayIn.ts';
 
@@ -107,7 +106,11 @@ class HostedTable implements RunningHost {
     const { limits, clock, log } = this.#table.parts;
     await this.#journal?.begin(this.#options.takeUp?.records ?? []);
     this.#server = await openServer({
-      pages: { files: this.#options.files, ownName: localNameOf(this.#keys.id), info: () => this.#info() },
+      pages: {
+        files: this.#options.files,
+        ownName: localNameOf(this.#keys.id),
+        info: () => tableInfoOf(this.table),
+      },
       ports: this.#ports,
       bind: this.#options.bind ?? EVERYWHERE,
       limits,
@@ -180,7 +183,7 @@ class HostedTable implements RunningHost {
       invitation: { ...this.#wayIn.invitation(true), link },
       portMoved: asked !== 0 && asked !== this.port,
       practice: this.#options.practice ?? false,
-      screens: this.#screens(),
+      screens: watchingScreens(this.#table.state, this.#toEpoch),
       networks: this.#shown.networks,
       networkChosen: this.#shown.isChosen,
       asks: hostAsks(this.#table.state, this.#table.doorkeeper, this.#toEpoch),
@@ -209,24 +212,6 @@ class HostedTable implements RunningHost {
 
   close(reason: 'hostStopped' | 'putAway' = 'hostStopped'): Promise<void> {
     return this.#shut(reason);
-  }
-
-  #info(): TableInfo {
-    const { activity, seats, locked, name, hostName } = this.table;
-    return {
-      id: this.#keys.id,
-      version: PROTOCOL_VERSION,
-      name,
-      host: hostName,
-      seated: seats.length,
-      seats: MAX_PLAYERS,
-      phase: activity === 'lobby' ? 'lobby' : 'playing',
-      locked,
-    };
-  }
-
-  #screens(): readonly WatchingScreen[] {
-    return watchingScreens(this.#table.state, this.#toEpoch);
   }
 
   /** A moment of the host's clock as a date. */
