@@ -6,7 +6,7 @@ import Keeping from '../../../src-renderer/screens/Keeping.svelte';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import type { BridgeEvent } from '../../../src-shared/bridge.ts';
 import { en } from '../../../src-shared/locale/en.ts';
-import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../../src-shared/settings.ts';
 import { FILE_PART_UNITS, TABLE_FILE_BYTES, type UnfinishedTable } from '../../../src-shared/unfinished.ts';
 import { teachDialogs } from '../dialog.ts';
 import { FakeBridge, mineAt, SEATED, SHELL, tableOf } from '../fakeBridge.ts';
@@ -201,13 +201,18 @@ describe('deleting everything of this person', () => {
   });
 
   test('empties the field of the name, which no other change of the settings does', () => {
-    const named = { ...SHELL, settings: { ...DEFAULT_SETTINGS, name: 'Ann' } };
-    const bridge = home(named);
+    const told = (settings: Settings): BridgeEvent => ({
+      event: 'shell',
+      kind: 'browser',
+      version: '1.2.3',
+      settings,
+    });
+    const bridge = home();
     const field = screen.getByTestId<HTMLInputElement>('name');
     expect(field.value).toBe('Ann');
-    hear(bridge, { ...named, settings: { ...named.settings, coach: false } });
+    hear(bridge, told({ ...DEFAULT_SETTINGS, name: 'Ann', coach: false }));
     expect(field.value).toBe('Ann');
-    hear(bridge, { ...SHELL, settings: DEFAULT_SETTINGS });
+    hear(bridge, told(DEFAULT_SETTINGS));
     expect(field.value).toBe('');
   });
 });
