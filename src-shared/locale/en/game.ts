@@ -53,7 +53,7 @@ export const game = {
     fascist: 'Fascist policies: {n} of 6',
     space: 'Space {n}: {what}',
     spaceFilled: 'Space {n}: enacted',
-    tracker: 'Failed votes',
+    tracker: 'Election tracker',
     trackerSpoken: 'Election tracker: {n} of 3. At 3 the top policy is enacted.',
     trackerEnd: '3 = top policy',
     draw: 'Draw',

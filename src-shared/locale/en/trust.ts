@@ -65,11 +65,12 @@ export const trust = {
   head: 'Compare aloud',
   headHint: 'Every screen that was told the same shows these eight characters.',
   hadShare: 'This device had a share in the deal.',
-  hadNoShare: 'This device knows of no share of its own in the deal: the chance rests on the others.',
+  hadNoShare:
+    'This device remembers no share of its own in the deal: it had none, or was started again since.',
   seen: 'Updates seen on this device: {seen} of {all}',
   unwitnessed: {
-    one: 'Moves of your seat made while you were away: {n}',
-    other: 'Moves of your seat made while you were away: {n}',
+    one: 'Moves of your seat that this device does not remember: {n}',
+    other: 'Moves of your seat that this device does not remember: {n}',
   },
   others: {
     title: 'What other devices say, through the host',

@@ -68,11 +68,12 @@ export const trust = {
   head: 'Verratkaa ääneen',
   headHint: 'Jokainen näyttö, jolle kerrottiin sama, näyttää nämä kahdeksan merkkiä.',
   hadShare: 'Tällä laitteella oli osuus jaossa.',
-  hadNoShare: 'Tällä laitteella ei ole tietoa omasta osuudestaan jaossa: sattuma on muiden varassa.',
+  hadNoShare:
+    'Tämä laite ei muista omaa osuuttaan jaossa: sillä ei ollut sellaista, tai se on käynnistetty välillä uudelleen.',
   seen: 'Tällä laitteella nähtyjä päivityksiä: {seen}, yhteensä {all}',
   unwitnessed: {
-    one: 'Paikkasi siirtoja, jotka tehtiin poissa ollessasi: {n}',
-    other: 'Paikkasi siirtoja, jotka tehtiin poissa ollessasi: {n}',
+    one: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
+    other: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
   },
   others: {
     title: 'Mitä muut laitteet kertovat vetäjän kautta',

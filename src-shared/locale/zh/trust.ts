@@ -64,9 +64,9 @@ export const trust = {
   head: '念出来核对',
   headHint: '收到相同内容的每个屏幕都会显示这八个字符。',
   hadShare: '本设备参与了发牌。',
-  hadNoShare: '本设备没有自己参与发牌的记录：随机性取决于其他设备。',
+  hadNoShare: '本设备没有自己参与发牌的记录：当时没有参与，或之后重新启动过。',
   seen: '本设备看到的更新：{seen} 次，共 {all} 次',
-  unwitnessed: '你暂离时你的座位走的步数：{n}',
+  unwitnessed: '本设备没有记录的、你的座位走的步数：{n}',
   others: {
     title: '其他设备经由桌主报告的结果',
     none: '其他设备尚未报告。',

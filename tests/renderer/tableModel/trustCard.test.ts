@@ -23,7 +23,7 @@ describe('the card of the deal', () => {
     expect(card).toMatchObject({ state: 'verified', head: { characters: '7C0A19E4' }, difference: null });
     expect(card.lines).toContain('This device had a share in the deal.');
     expect(card.lines).toContain('Updates seen on this device: 88 of 94');
-    expect(card.lines).toContain('Moves of your seat made while you were away: 2');
+    expect(card.lines).toContain('Moves of your seat that this device does not remember: 2');
     expect(card.lines).toContain('Void deals this evening: 1');
   });
 
