@@ -5,6 +5,8 @@ import base from '../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
+  fullyParallel: true,
+  workers: 2,
   outputDir: '../../test-results/window',
   reporter: [['list'], ['json', { outputFile: '../../test-results/window.json' }]],
 });
