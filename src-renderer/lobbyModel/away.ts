@@ -1,5 +1,5 @@
 import type { LinkStatus, TurnedAway } from '../../src-shared/bridge.ts';
-import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import type { FirstDictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 
@@ -40,7 +40,11 @@ export function belongsToForm(reason: TurnedAway): boolean {
 }
 
 /** The screen after a goodbye: what happened and what to do. A seat that is kept can be taken back at once. */
-export function awayModel(reason: TurnedAway, seatKept: boolean, { lang, words }: Dictionary): AwayModel {
+export function awayModel(
+  reason: TurnedAway,
+  seatKept: boolean,
+  { lang, words }: FirstDictionary,
+): AwayModel {
   return {
     title: words.people.away.title,
     reason: turnedAwaySentence(reason, { lang, words }),
@@ -52,11 +56,11 @@ export function awayModel(reason: TurnedAway, seatKept: boolean, { lang, words }
 }
 
 /** The sentence for a reason that came without parameters. */
-export function turnedAwaySentence(reason: TurnedAway, { lang, words }: Dictionary): string {
+export function turnedAwaySentence(reason: TurnedAway, { lang, words }: FirstDictionary): string {
   return say(lang, words.refusals.turnedAway[reason], { n: 1, name: '' });
 }
 
-function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away']): string {
+function hintOf(reason: TurnedAway, away: FirstDictionary['words']['people']['away']): string {
   switch (reason) {
     case 'replaced':
     case 'left':
@@ -79,7 +83,7 @@ function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away'])
 export function refusalSentence(
   refusal: TableRefusal,
   names: readonly string[],
-  { lang, words }: Dictionary,
+  { lang, words }: FirstDictionary,
 ): string {
   const sentence = words.refusals.refused[refusal.code];
   const name = 'target' in refusal ? (names[refusal.target] ?? '') : 'name' in refusal ? refusal.name : '';
@@ -90,7 +94,7 @@ export function refusalSentence(
 export function formAnswer(
   link: LinkStatus,
   refusal: TableRefusal | null,
-  dictionary: Dictionary,
+  dictionary: FirstDictionary,
 ): string | null {
   if (refusal !== null) return refusalSentence(refusal, [], dictionary);
   return link.state === 'turnedAway' ? turnedAwaySentence(link.reason, dictionary) : null;
