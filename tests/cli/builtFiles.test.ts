@@ -113,7 +113,9 @@ function sentences(words: unknown): readonly string[] {
 test('the first screen waits for no words but its own, and for none of another language', () => {
   const code = firstCode();
   const own = sentences(enFirst).join('\n');
-  const others = [en, fi, zh, ko].flatMap(sentences).filter((line) => line.length > 24 && !own.includes(line));
+  const others = [en, fi, zh, ko]
+    .flatMap(sentences)
+    .filter((line) => line.length > 24 && !own.includes(line));
 
   expect(code).toContain(enFirst.people.page.noStorage);
   expect(others.filter((line) => code.includes(line))).toEqual([]);

@@ -10,6 +10,8 @@ import { ENGLISH } from './english.ts';
 import { FakeBridge, SEATED, SHELL, mineAt, tableOf } from './fakeBridge.ts';
 import { teachMedia } from './media.ts';
 
+/** How long a part may take to be compiled: only one that never comes is given up. */
+const COMES = { timeout: 30_000 };
 const { late, opening } = ENGLISH.words.people;
 const PAGE = { ...SHELL, event: 'shell', kind: 'page', version: '' } as const;
 const LOBBY = { event: 'table', table: tableOf(['Ann', 'Ben']), mine: mineAt(1, 'Ben') } as const;
@@ -44,7 +46,7 @@ test('Nothing is fetched before the first screen stands.', () => {
 test('A page fetches all that a guest may need, and nothing of a host.', async () => {
   const { later, tasks } = page();
   tasks[0]?.();
-  await vi.waitUntil(() => later.sounds !== null);
+  await vi.waitUntil(() => later.sounds !== null, COMES);
   const { behind, notices, doorSheets, playing, home, past } = later;
   expect([behind, notices, doorSheets, playing].includes(null)).toBe(false);
   expect([home, past]).toEqual([null, null]);
@@ -56,7 +58,7 @@ test('A table that comes before its screen is shown as opening, and as itself on
   flushSync();
   const before = screen.getByRole('status').textContent;
   tasks[0]?.();
-  await vi.waitUntil(() => later.behind !== null);
+  await vi.waitUntil(() => later.behind !== null, COMES);
   flushSync();
   expect(before).toContain(opening);
   expect(screen.getByTestId('ready').textContent).toContain(ENGLISH.words.people.lobby.imReady);
@@ -67,7 +69,7 @@ test('A sheet that is opened before it has come says that it is on its way, and 
   await fireEvent.click(screen.getByTestId('rules'));
   const before = screen.getByTestId('coming-sheet').textContent;
   tasks[0]?.();
-  await vi.waitUntil(() => later.doorSheets !== null);
+  await vi.waitUntil(() => later.doorSheets !== null, COMES);
   flushSync();
   expect(before).toContain(opening);
   expect(screen.getByTestId('rules-sheet').isConnected).toBe(true);
@@ -78,10 +80,10 @@ test('What did not come is said, and fetched again until it is there.', async ()
   const later = new Later();
   const learn = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
   later.fetch({ keeps: false, learn });
-  await vi.waitUntil(() => later.failed);
+  await vi.waitUntil(() => later.failed, COMES);
   const missing = later.behind;
   await vi.advanceTimersByTimeAsync(3000);
-  await vi.waitUntil(() => !later.failed);
+  await vi.waitUntil(() => !later.failed, COMES);
   expect([missing, later.behind === null, learn.mock.calls.length]).toEqual([null, false, 2]);
 });
 
@@ -104,6 +106,6 @@ test('A stylesheet that did not come is asked for again before its screen is sho
   const fresh = document.head.querySelector('link');
   const before = later.behind;
   fresh?.dispatchEvent(new Event('load'));
-  await vi.waitUntil(() => later.behind !== null);
+  await vi.waitUntil(() => later.behind !== null, COMES);
   expect([fresh === broken, fresh?.href, before]).toEqual([false, broken.href, null]);
 });

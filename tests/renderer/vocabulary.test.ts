@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { Vocabulary } from '../../src-renderer/vocabulary.svelte.ts';
 
+/** How long words may take to be compiled. */
+const COMES = { timeout: 30_000 };
+
 test('Before all words have come only the first ones can be said.', async () => {
   vi.resetModules();
   const fresh = await import('../../src-renderer/vocabulary.svelte.ts');
   const vocabulary = new fresh.Vocabulary();
   vocabulary.speak('fi');
-  await vi.waitUntil(() => vocabulary.first.lang === 'fi');
+  await vi.waitUntil(() => vocabulary.first.lang === 'fi', COMES);
   expect(vocabulary.hasAll).toBe(false);
   expect(() => vocabulary.words).toThrow('have not come yet');
 });
@@ -24,6 +27,6 @@ test('Words that have come stay until those of another language are there.', asy
   const vocabulary = new Vocabulary();
   vocabulary.speak('zh-Hans');
   const before = vocabulary.words.lang;
-  await vi.waitUntil(() => vocabulary.words.lang === 'zh-Hans');
+  await vi.waitUntil(() => vocabulary.words.lang === 'zh-Hans', COMES);
   expect(before).toBe('en');
 });
