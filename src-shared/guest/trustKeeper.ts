@@ -69,9 +69,9 @@ export class TrustKeeper {
   }
 
   heard(message: HeardMessage): void {
-    const before = this.#acts.forged;
+    const { forged, unremembered } = this.#acts;
     this.#hear(message);
-    if (this.#acts.forged !== before) this.#tell();
+    if (this.#acts.forged !== forged || this.#acts.unremembered !== unremembered) this.#tell();
   }
 
   #hear(message: HeardMessage): void {
