@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 600_000 });
 /** Evenings in `npm test`; more by this variable. */
 const EVENINGS = Number(process.env['KABINETT_HONEST_EVENINGS'] ?? 12);
 
-test(`No honest host is ever accused, whatever befalls its devices (seed ${RUN_SEED}).`, async () => {
+test(`No honest host is ever accused, whatever befalls its devices (choices by ${RUN_SEED}).`, async () => {
   const all: Befallen[] = [];
   for (let one = 0; one < EVENINGS; one += 1) {
     const number = (RUN_SEED + one) % 2 ** 31;

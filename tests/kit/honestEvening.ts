@@ -24,6 +24,7 @@ export interface Befallen {
 }
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
+const EVENTFUL_STEPS = 150;
 const MOST_STEPS = 400;
 const SLEEP_MS = 75_000;
 
@@ -74,6 +75,7 @@ export class HonestEvening {
       await this.#lobby(look);
       await this.#game(look);
       this.befallen.games += 1;
+      if (this.#activity === 'playing') throw new Error(`the evening is stuck: ${JSON.stringify(this.table.door.kit.table.view)}`);
       if (this.#chance(50)) this.table.door.kit.act({ type: 'backToLobby' });
     }
   }
@@ -112,18 +114,26 @@ export class HonestEvening {
   }
 
   async #game(look: () => void): Promise<void> {
-    for (let step = 0; step < MOST_STEPS && this.#activity === 'playing'; step += 1) {
+    for (let step = 0; step < EVENTFUL_STEPS && this.#activity === 'playing'; step += 1) {
       await this.#step();
       look();
     }
     this.table.slowness = 0;
     for (let step = 0; step < MOST_STEPS && this.#activity === 'playing'; step += 1) {
-      if (step % 20 === 19) await this.#sitIn(this.#pick(this.seated));
+      this.#relieve();
       await this.#answers();
+      await this.#pass(1_000);
       look();
     }
     await this.#pass(9_000);
     look();
+  }
+
+  /** A bot plays for everybody who went and whom the table has waited for. */
+  #relieve(): void {
+    const { kit } = this.table.door;
+    for (const seat of kit.table.state.longAbsent)
+      if (kit.act({ type: 'sitIn', seat }) === null) this.befallen.sitIns += 1;
   }
 
   async #step(): Promise<void> {
