@@ -12,10 +12,11 @@ export type Bar = 'you' | 'executed' | 'lastPresident' | 'lastChancellor' | 'inv
 export function barOf(scene: Scene, seat: SeatId): Bar | null {
   const offered = offeredSeats(scene);
   if (offered === null || offered.includes(seat)) return null;
-  const { living, termLimit } = publicSeat(scene, seat);
+  const { living, termLimit, investigated } = publicSeat(scene, seat);
   if (seat === scene.mine.seat) return 'you';
   if (!living) return 'executed';
-  return scene.mine.options.kind === 'nominate' ? termLimit : 'investigated';
+  if (scene.mine.options.kind === 'nominate') return termLimit;
+  return investigated ? 'investigated' : null;
 }
 
 /** The same in a whole sentence, for whoever tries the seat all the same. */
