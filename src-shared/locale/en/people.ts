@@ -111,7 +111,7 @@ export const people = {
     address: 'Address',
     orOpen: 'Or open in a browser on this Wi-Fi',
     inTheApp: 'In the app, type {code}',
-    seal: 'Seal {seal}',
+    seal: 'Seal {seal}: the same on every screen of this table',
     comeBack: 'Scan to come back',
     ask: 'The host can make this screen the wall: then it shows how others get in.',
   },

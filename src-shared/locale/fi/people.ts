@@ -113,7 +113,7 @@ export const people: Words['people'] = {
     address: 'Osoite',
     orOpen: 'Tai avaa selaimessa tässä Wi-Fi-verkossa',
     inTheApp: 'Kirjoita sovellukseen {code}',
-    seal: 'Sinetti {seal}',
+    seal: 'Sinetti {seal}: sama tämän pöydän kaikilla näytöillä',
     comeBack: 'Palaa skannaamalla',
     ask: 'Vetäjä voi tehdä tästä seinänäytön: silloin tässä näkyy, miten muut pääsevät mukaan.',
   },

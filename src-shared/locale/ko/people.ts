@@ -111,7 +111,7 @@ export const people: Words['people'] = {
     address: '주소',
     orOpen: '또는 이 Wi-Fi에 있는 브라우저에서 열기',
     inTheApp: '앱에서는 {code} 입력',
-    seal: '인장 {seal}',
+    seal: '인장 {seal}: 이 테이블의 모든 화면에서 같습니다',
     comeBack: 'QR 코드로 돌아오기',
     ask: '호스트가 이 화면을 공용 화면으로 지정하면 여기에 참가 방법이 표시됩니다.',
   },

@@ -109,7 +109,7 @@ export const people: Words['people'] = {
     address: '地址',
     orOpen: '或在这个 Wi-Fi 的浏览器中打开',
     inTheApp: '在应用中输入 {code}',
-    seal: '印章 {seal}',
+    seal: '印章 {seal}：这张游戏桌的每个屏幕上都相同',
     comeBack: '扫码返回',
     ask: '桌主可以把这块屏幕设为大屏，这里就会显示加入方法。',
   },
