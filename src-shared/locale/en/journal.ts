@@ -6,7 +6,8 @@ export const journal = {
     lobbyTitle: 'The table of {host} was not closed.',
     lobby: 'In the lobby, last open {when}',
     takeUp: 'Take it up again',
-    takeUpHint: 'Same seats, same codes: the others come back on the devices that they played on.',
+    takeUpHint:
+      'Same seats, same codes: devices that are still open come back by themselves, the others by their link.',
     save: 'Save as a file',
     remove: 'Delete',
     removeTitle: 'Delete this table',

@@ -6,7 +6,7 @@ export const journal = {
     lobbyTitle: 'Pöytää ei suljettu. Vetäjä: {host}',
     lobby: 'Aulassa, viimeksi auki {when}',
     takeUp: 'Jatka peliä',
-    takeUpHint: 'Samat paikat ja samat koodit: muut palaavat laitteilla, joilla he pelasivat.',
+    takeUpHint: 'Samat paikat ja samat koodit: yhä auki olevat laitteet palaavat itsestään, muut linkillään.',
     save: 'Tallenna tiedostoon',
     remove: 'Poista',
     removeTitle: 'Poista tämä pöytä',

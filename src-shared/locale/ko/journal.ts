@@ -6,7 +6,8 @@ export const journal = {
     lobbyTitle: '닫지 않은 테이블이 있습니다. 호스트: {host}',
     lobby: '대기실, 마지막으로 연 때 {when}',
     takeUp: '이어하기',
-    takeUpHint: '자리와 참가 코드가 그대로입니다. 다른 플레이어는 쓰던 기기로 돌아옵니다.',
+    takeUpHint:
+      '자리와 참가 코드가 그대로입니다. 아직 열려 있는 기기는 저절로 돌아오고, 다른 기기는 쓰던 링크로 돌아옵니다.',
     save: '파일로 저장',
     remove: '삭제',
     removeTitle: '이 테이블 삭제',

@@ -6,7 +6,7 @@ export const journal = {
     lobbyTitle: '{host} 的游戏桌没有关闭。',
     lobby: '在大厅，上次开桌：{when}',
     takeUp: '继续',
-    takeUpHint: '座位和加入码不变：其他人用原来的设备回来。',
+    takeUpHint: '座位和加入码不变：仍然打开着的设备会自动回来，其他设备用原来的链接回来。',
     save: '存为文件',
     remove: '删除',
     removeTitle: '删除这张游戏桌',

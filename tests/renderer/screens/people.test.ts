@@ -73,6 +73,22 @@ describe('the home screen', () => {
     expect(bridge.calls).toEqual([{ verb: 'joinTable', where: '7KQ2-M9XD KB7M4T', name: 'Ann', as: 'seat' }]);
   });
 
+  test('says where sounds are on by themselves, and goes back to that (decision 33)', async () => {
+    const { bridge } = open(SHELL);
+    await press('settings');
+    const choice = screen.getByTestId<HTMLSelectElement>('sound-switch');
+    const first = choice.value;
+    await fireEvent.change(choice, { target: { value: 'on' } });
+    await fireEvent.change(choice, { target: { value: 'byPlace' } });
+    expect([first, bridge.calls]).toEqual([
+      'byPlace',
+      [true, null].map((sound) => ({
+        verb: 'saveSettings',
+        settings: { ...DEFAULT_SETTINGS, name: 'Ann', sound },
+      })),
+    ]);
+  });
+
   test('keeps a new name in the settings', async () => {
     const { bridge } = open(SHELL);
     await write('name', 'Bea');
