@@ -135,19 +135,25 @@ export class WitnessStand {
 
   /** True where it tells anything that the update before did not: then what was found of the game is out of date. */
   heardUpdate({ update, received }: Extract<HeardMessage, { readonly type: 'update' }>): boolean {
-    const { revision, mine } = update;
+    const { revision } = update;
     const before = this.#shown.at(-1);
-    // A bot's move may be told after its person is back: it was made while the bot sat there.
-    this.#shown.push({ revision, ...received, mine, isFirst: this.#isFirst, botSitsIn: this.#botSat });
+    const isPublicSame = before?.public === received.public;
+    const isMineSame = before !== undefined && JSON.stringify(before.mine) === JSON.stringify(update.mine);
+    this.#shown.push({
+      revision,
+      // What is told again word for word is kept once: a ballot can be turned over as often as somebody likes.
+      public: isPublicSame ? before.public : received.public,
+      happenings: received.happenings,
+      mine: isMineSame ? before.mine : update.mine,
+      isFirst: this.#isFirst,
+      // A bot's move may be told after its person is back: it was made while the bot sat there.
+      botSitsIn: this.#botSat,
+    });
     this.#botSat = this.#botSitsIn;
     this.#isFirst = false;
     this.#isPending = false;
     this.#isOver = update.public.stage.name === 'concluded';
-    return (
-      before?.revision !== revision ||
-      before.public !== received.public ||
-      JSON.stringify(before.mine) !== JSON.stringify(mine)
-    );
+    return before?.revision !== revision || !isPublicSame || !isMineSame;
   }
 
   /** The person asked for this; kept whether it is refused or not. */
