@@ -80,7 +80,7 @@ export class Session {
   notice: TableNotice | null = $state.raw(null);
   /** The question at which this person cast an own ballot, or let the bot's stand as the own one. */
   ownBallotAt: number | null = $state.raw(null);
-  readonly vocabulary = new Vocabulary();
+  readonly vocabulary: Vocabulary;
   /** What this window fetches behind its first screen. */
   readonly later: Later;
 
@@ -96,8 +96,17 @@ export class Session {
   /** The notice that was told last, with its game. */
   #noticed = '';
 
-  /** `spoken` are the tags of `navigator.languages`, the best one first; `later` fetches what the first screen can do without. */
-  constructor(bridge: Bridge, spoken: readonly string[] = [], later = new Later()) {
+  /**
+   * `spoken` are the tags of `navigator.languages`, the best one first; `later` fetches what the first screen can do
+   * without; `vocabulary` is what can be said at the beginning.
+   */
+  constructor(
+    bridge: Bridge,
+    spoken: readonly string[] = [],
+    later = new Later(),
+    vocabulary = new Vocabulary(),
+  ) {
+    this.vocabulary = vocabulary;
     this.#bridge = bridge;
     this.#spoken = spoken;
     this.later = later;

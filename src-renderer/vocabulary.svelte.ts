@@ -9,7 +9,12 @@ import { FIRST_ENGLISH, fetchedDictionary, loadDictionary, loadFirst } from './l
 export class Vocabulary {
   #language: Language = $state.raw('en');
   #first: FirstDictionary = $state.raw(FIRST_ENGLISH);
-  #whole: Dictionary | null = $state.raw(fetchedDictionary('en'));
+  #whole: Dictionary | null;
+
+  /** `whole` are all words, where they are there already. */
+  constructor(whole: Dictionary | null = fetchedDictionary('en')) {
+    this.#whole = $state.raw(whole);
+  }
 
   /** What can be said at any time. */
   get first(): FirstDictionary {

@@ -7,13 +7,14 @@ import { PageFacts } from '../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../src-renderer/session.svelte.ts';
 import { teachDialogs } from './dialog.ts';
 import { ENGLISH } from './english.ts';
-import { FakeBridge, SEATED, SHELL, mineAt, tableOf } from './fakeBridge.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/settings.ts';
+import { FakeBridge, SEATED, mineAt, tableOf } from './fakeBridge.ts';
 import { teachMedia } from './media.ts';
 
 /** How long a part may take to be compiled: only one that never comes is given up. */
 const COMES = { timeout: 30_000 };
 const { late, opening } = ENGLISH.words.people;
-const PAGE = { ...SHELL, event: 'shell', kind: 'page', version: '' } as const;
+const PAGE = { event: 'shell', kind: 'page', version: '', settings: DEFAULT_SETTINGS } as const;
 const LOBBY = { event: 'table', table: tableOf(['Ann', 'Ben']), mine: mineAt(1, 'Ben') } as const;
 
 beforeEach(() => {
