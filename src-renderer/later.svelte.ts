@@ -69,9 +69,9 @@ export class Later {
     const timer = setTimeout(() => (this.failed = true), LATE_MS);
     try {
       await this.#fetchTable(wanted);
-      this.playing = (await import('./screens/Playing.svelte')).default;
-      this.sounds = (await import('./screens/Sounds.svelte')).default;
-      if (wanted.keeps) this.past = (await import('./screens/PastGames.svelte')).default;
+      const game = await import('./parts/game.ts');
+      this.playing = game.Playing;
+      this.sounds = game.Sounds;
       this.failed = false;
     } catch {
       this.failed = true;
@@ -83,17 +83,20 @@ export class Later {
 
   /** What a lobby needs, at once: nothing of it may be shown without the words. */
   async #fetchTable({ keeps, learn }: Wanted): Promise<void> {
-    const [isLearned, behind, notices, doorSheets, home] = await Promise.all([
-      learn(),
-      import('./screens/Behind.svelte'),
-      import('./screens/Notices.svelte'),
-      import('./screens/DoorSheets.svelte'),
-      keeps ? import('./screens/Home.svelte') : null,
+    const [table, home] = await Promise.all([
+      import('./parts/table.ts'),
+      keeps ? import('./parts/home.ts') : null,
+      learnOrFail(learn),
     ]);
-    if (!isLearned) throw new Error('the words have not come');
-    this.behind = behind.default;
-    this.notices = notices.default;
-    this.doorSheets = doorSheets.default;
-    this.home = home?.default ?? null;
+    this.behind = table.Behind;
+    this.notices = table.Notices;
+    this.doorSheets = table.DoorSheets;
+    if (home === null) return;
+    this.home = home.Home;
+    this.past = home.PastGames;
   }
+}
+
+async function learnOrFail(learn: Wanted['learn']): Promise<void> {
+  if (!(await learn())) throw new Error('the words have not come');
 }

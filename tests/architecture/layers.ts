@@ -436,7 +436,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'window',
-    files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
+    files: /^src-renderer\/(App\.svelte|(parts\/)?\w+(\.svelte)?\.ts)$/,
     local: [
       'src-renderer/',
       ...BRIDGE,

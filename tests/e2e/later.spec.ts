@@ -26,8 +26,6 @@ test('a page whose parts do not come says so, and has them all once the host ans
   });
   await page.goto(host.hosting.invitation.link);
   await expect(page.getByTestId('late')).toBeVisible();
-  await page.getByTestId('rules').click();
-  await expect(page.getByTestId('coming-sheet')).toBeVisible();
   isCut = false;
   await expect(page.getByTestId('late')).toBeHidden();
   await joinAs(page, 'Fay');
