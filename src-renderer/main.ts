@@ -48,7 +48,7 @@ followRoom(facts);
 const session = new Session(
   chooseBridge(facts),
   navigator.languages,
-  new Later({ whenIdle, renew: () => renewPage(windowRenewal(window)) }),
+  new Later({ whenIdle, renew: () => renewPage(windowRenewal()) }),
 );
 document.body.textContent = '';
 mount(App, { target: document.body, props: { session, facts, address: location.host } });

@@ -21,12 +21,7 @@ async function askAndRenew(renewal: Renewal): Promise<void> {
 }
 
 /** How a browser's window does it. */
-export function windowRenewal({
-  performance,
-  location,
-  fetch,
-  setTimeout,
-}: Window & typeof globalThis): Renewal {
+export function windowRenewal(): Renewal {
   const [entry] = performance.getEntriesByType('navigation');
   return {
     wasRenewed: entry instanceof PerformanceNavigationTiming && entry.type === 'reload',
