@@ -72,6 +72,8 @@ export class Session {
   pending: Intent | null = $state.raw(null);
   /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
   seatKept: boolean = $state.raw(false);
+  /** This window watched the table that it is away from, and sat at no seat. */
+  watched: boolean = $state.raw(false);
   /** What this device was shown and the host no longer knows (decision 16); gone with the next deal. */
   wentBack: { readonly steps: number | null } | null = $state.raw(null);
   /** What befell a seat and is not put away yet (decisions 4 and 26). */
@@ -232,6 +234,7 @@ export class Session {
     if (status.state !== 'seated') this.pending = null;
     if (status.state !== 'home' && status.state !== 'turnedAway') return;
     this.seatKept = status.state === 'turnedAway' && isSeatKept(status.reason, this.table);
+    this.watched = this.mine !== null && this.mine.seat === null;
     this.table = null;
     this.wentBack = null;
     this.mine = null;

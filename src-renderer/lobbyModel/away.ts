@@ -12,6 +12,18 @@ export interface AwayModel {
   readonly act: 'playHere' | 'again';
   /** What the button of a kept seat says. */
   readonly back: string;
+  /** What is said once that button was pressed and nobody was let in yet; null where a press leads on at once. */
+  readonly trying: string | null;
+  /** What the button to the start says. */
+  readonly home: string;
+}
+
+/** What this window was at the table that it is away from. */
+export interface WasThere {
+  /** The seat is kept for it, or, of a table that was put away, its place as a screen. */
+  readonly seatKept: boolean;
+  /** It sat at no seat: it watched. */
+  readonly watched: boolean;
 }
 
 /** What belongs to the form that was sent: it is said beside the form, and what was written stays. */
@@ -42,16 +54,20 @@ export function belongsToForm(reason: TurnedAway): boolean {
 /** The screen after a goodbye: what happened and what to do. A seat that is kept can be taken back at once. */
 export function awayModel(
   reason: TurnedAway,
-  seatKept: boolean,
+  { seatKept, watched }: WasThere,
   { lang, words }: FirstDictionary,
 ): AwayModel {
+  const { away } = words.people;
+  const waits = reason === 'putAway';
   return {
-    title: words.people.away.title,
+    title: away.title,
     reason: turnedAwaySentence(reason, { lang, words }),
-    hint: hintOf(reason, words.people.away),
+    hint: waits && watched ? away.putAwayWatching : hintOf(reason, away),
     act: seatKept ? 'playHere' : 'again',
     // Only where another window took the seat is "here" the point.
-    back: reason === 'replaced' ? words.people.away.playHere : words.people.away.comeBack,
+    back: reason === 'replaced' ? away.playHere : away.comeBack,
+    trying: waits ? away.trying : null,
+    home: waits ? away.stopWaiting : away.home,
   };
 }
 

@@ -113,6 +113,24 @@ describe('saving a table as a file', () => {
     expect(calls).toEqual([{ verb: 'saveTable', table: TABLE, passphrase: 'eight888' }]);
   });
 
+  test('hides what is written as a passphrase until it is asked to show it', async () => {
+    home(LISTED);
+    await press('save-table');
+    const field = screen.getByTestId<HTMLInputElement>('passphrase');
+    await write('eight888');
+    const hidden = field.type;
+    await press('show-passphrase');
+    const shown = field.type;
+    await press('show-passphrase');
+    expect([hidden, shown, field.type, field.value, field.autocomplete]).toEqual([
+      'password',
+      'text',
+      'password',
+      'eight888',
+      'new-password',
+    ]);
+  });
+
   test('goes without a passphrase where the person wants none', async () => {
     const { calls } = home(LISTED);
     await press('save-table');
