@@ -1,6 +1,6 @@
 /** 모든 기기가 함께 배분하는 방법과, 공개된 뒤 각 기기가 확인한 결과. */
 export const trust = {
-  dealing: '모든 기기가 난수를 하나씩 내므로 아무도 배분을 고를 수 없습니다.',
+  dealing: '모든 기기가 함께 섞으므로 아무도 배분을 고를 수 없습니다.',
   steps: {
     title: '배분 진행',
     commitments: '모든 기기가 난수를 잠급니다',
@@ -13,12 +13,12 @@ export const trust = {
   voided: '{n}번째 배분은 무효입니다. 난수를 공개하지 않은 플레이어: {names}',
   ownOpened: '이 기기는 난수를 공개했습니다.',
   ownNotOpened: '이 기기는 난수를 공개하지 않았습니다.',
-  noShare: '이 기기는 이번 배분에 참여하지 않았습니다.',
-  noShareHint: '이 게임의 무작위성은 다른 기기에 달려 있습니다.',
+  noShare: '이 기기는 이 게임의 카드를 섞는 데 참여하지 않았습니다.',
+  noShareHint: '다른 사람들의 기기가 섞었습니다.',
   close: '닫기',
   voidDeals: '오늘 저녁 무효가 된 배분: {n}번',
-  shares: '이 게임의 배분에 참여: {names}',
-  noShares: '이 게임의 배분에 참여: 없음',
+  shares: '함께 카드를 섞은 기기: {names}',
+  noShares: '카드를 섞는 데 참여한 플레이어 기기가 없습니다.',
   dealTitle: '배분',
   title: '이 기기에서 검증한 배분',
   states: {
@@ -79,8 +79,8 @@ export const trust = {
   },
   head: '소리 내어 비교하기',
   headHint: '같은 내용을 받은 모든 화면에 이 여덟 글자가 나옵니다.',
-  hadShare: '이 기기는 배분에 참여했습니다.',
-  hadNoShare: '이 기기에는 배분에 참여한 기록이 없습니다. 참여하지 않았거나 그 뒤에 다시 시작했습니다.',
+  hadShare: '이 기기는 카드를 섞는 데 참여했습니다.',
+  hadNoShare: '이 기기에는 카드를 섞은 기록이 없습니다. 참여하지 않았거나 그 뒤에 다시 시작했습니다.',
   seen: '이 기기가 본 업데이트: {all}개 중 {seen}개',
   unwitnessed: '이 기기에 기록이 없는 내 자리의 행동: {n}번',
   unremembered: '이 기기에 기록이 없는, 내 이름으로 한 주장: {n}개',

@@ -1,6 +1,6 @@
 /** 各设备如何共同发牌，以及公开后各自的验证结果。 */
 export const trust = {
-  dealing: '每台设备都提供一份随机数，任何人都无法选择发牌结果。',
+  dealing: '所有设备一起洗牌，任何人都无法选择发牌结果。',
   steps: {
     title: '发牌进度',
     commitments: '各设备锁定自己的随机数',
@@ -13,12 +13,12 @@ export const trust = {
   voided: '第 {n} 次发牌作废。未公开随机数：{names}',
   ownOpened: '本设备已公开自己的随机数。',
   ownNotOpened: '本设备没有公开自己的随机数。',
-  noShare: '本设备没有参与这次发牌。',
-  noShareHint: '本局的随机性取决于其他设备。',
+  noShare: '本设备没有参与本局洗牌。',
+  noShareHint: '由其他人的设备洗牌。',
   close: '关闭',
   voidDeals: '今晚作废的发牌：{n} 次',
-  shares: '参与本局发牌的玩家：{names}',
-  noShares: '参与本局发牌的玩家：无',
+  shares: '共同为本局洗牌的设备：{names}',
+  noShares: '没有玩家的设备参与本局洗牌。',
   dealTitle: '发牌',
   title: '本设备对发牌的验证',
   states: {
@@ -78,8 +78,8 @@ export const trust = {
   },
   head: '念出来核对',
   headHint: '收到相同内容的每个屏幕都会显示这八个字符。',
-  hadShare: '本设备参与了发牌。',
-  hadNoShare: '本设备没有自己参与发牌的记录：当时没有参与，或之后重新启动过。',
+  hadShare: '本设备参与了洗牌。',
+  hadNoShare: '本设备没有参与洗牌的记录：当时没有参与，或之后重新启动过。',
   seen: '本设备看到的更新：{seen} 次，共 {all} 次',
   unwitnessed: '本设备没有记录的、你的座位走的步数：{n}',
   unremembered: '本设备没有记录的、以你的名义的说法：{n} 条',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealSteps } from '../../../src-renderer/lobbyModel/dealSteps.ts';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import type { Trust } from '../../../src-shared/bridge.ts';
 
 const TRUST: Trust = {
