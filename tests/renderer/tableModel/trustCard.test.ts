@@ -106,13 +106,15 @@ describe('the news of a deal (decision 22)', () => {
     );
   }
 
-  test('says at any time, the lobby included, what was told in the own name and not done here', () => {
+  test('says in the lobby and in the game, where no card does yet, what was told in the own name and not done here', () => {
     const ready = { ...FORGED.trust, game: 0, forged: 'ready' } as const;
     const [news] = dealNews(tableView(10, { activity: 'lobby', game: 0 }), mineAt(1), ready, ENGLISH);
-    expect(news).toMatchObject({ own: true, title: 'Something was told in your name' });
-    expect(plain(news?.hint ?? '')).toContain(
-      'Your ready mark was changed, and not on this device. Say aloud',
-    );
+    expect(news).toMatchObject({
+      own: true,
+      title: 'Your ready mark was changed, and not on this device.',
+      hint: 'Say aloud what you really said or did.',
+    });
+    expect(dealNews(OVER.table, mineAt(1), FORGED.trust, ENGLISH)).toEqual([]);
     expect(hints(1, FORGED.trust)[0]).toContain('A claim was told in your name');
   });
 
