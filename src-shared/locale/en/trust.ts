@@ -58,8 +58,7 @@ export const trust = {
   },
   /** What was told in the name of this device's seat and was not done on it. */
   forged: {
-    title: 'Something was told in your name',
-    hint: 'Say aloud what you really said or did: the others saw it as yours.',
+    hint: 'Say aloud what you really said or did.',
     acts: {
       claim: 'A claim was told in your name that nobody made on this device.',
       claimChanged: 'A claim was told in your name otherwise than it was made on this device.',

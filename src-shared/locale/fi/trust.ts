@@ -61,8 +61,7 @@ export const trust = {
   },
   /** Mitä tämän laitteen paikan nimissä kerrottiin, vaikka sitä ei tehty tällä laitteella. */
   forged: {
-    title: 'Nimissäsi kerrottiin jotakin',
-    hint: 'Kerro ääneen, mitä todella sanoit tai teit: muut näkivät sen nimissäsi.',
+    hint: 'Kerro ääneen, mitä todella sanoit tai teit.',
     acts: {
       claim: 'Nimissäsi kerrottiin väite, jota kukaan ei esittänyt tällä laitteella.',
       claimChanged: 'Nimissäsi kerrottiin väite toisin kuin se tällä laitteella esitettiin.',
