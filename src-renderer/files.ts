@@ -4,7 +4,11 @@ import { IMPORT_PIECE, type HistoryAct } from '../src-shared/pastGames.ts';
 /** The browser, or Electron, asks the person where a file goes, or puts it where downloads go. */
 export function giveFile(name: string, content: string | Uint8Array<ArrayBuffer>): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  link.href = URL.createObjectURL(
+    new Blob([content], {
+      type: typeof content === 'string' ? 'application/json' : 'application/octet-stream',
+    }),
+  );
   link.download = name;
   link.click();
   // The download has begun by the time that anything else runs.

@@ -8,13 +8,13 @@ import { closeScreen, markWall } from './gallery.ts';
 import type { Limits } from './limits.ts';
 import { addBot, arrange, lobbyAgain, remove, sitIn, withoutAbsent } from './seating.ts';
 import { shuffled } from './systemDice.ts';
-import { hasGame, withBrokenDeal, withNewDeal, type TableState } from './tableState.ts';
+import { hasGame, isOver, withBrokenDeal, withNewDeal, type TableState } from './tableState.ts';
 
 type Acted = Result<TableState, TableRefusal>;
 
 /**
  * What an act of the host makes of the table, or why it may not be. What else an act does (a deal, goodbyes, new
- * codes) is the table's to do. A start begins the count-in; it is refused below five (`tooFewPlayers` with how many
+ * codes) is the table's to do. A start or a rematch begins the count-in; it is refused below five (`tooFewPlayers` with how many
  * are missing).
  */
 export function afterAct(state: TableState, act: HostAct, dice: Dice, limits: Limits): Acted {
@@ -42,7 +42,7 @@ export function afterAct(state: TableState, act: HostAct, dice: Dice, limits: Li
     case 'endGame':
       return isRunning(state) ? ok(ended(state)) : err({ code: 'noGame' });
     case 'rematch':
-      return isOver(state) ? dealing(withoutAbsent(state, limits.screens)) : notOver(state);
+      return isOver(state) ? rematch(state, limits) : notOver(state);
     case 'backToLobby':
       return isOver(state) ? ok(lobbyAgain(state)) : notOver(state);
     case 'markWall':
@@ -66,10 +66,6 @@ export function isRunning(state: Pick<TableState, 'activity'>): boolean {
   return state.activity === 'playing' || state.activity === 'dealing';
 }
 
-function isOver(state: TableState): boolean {
-  return state.activity === 'concluded' || state.activity === 'ended';
-}
-
 function notOver(state: TableState): Acted {
   return err({ code: isRunning(state) ? 'gameRunning' : 'noGame' });
 }
@@ -80,13 +76,22 @@ function start(state: TableState, seconds: number): Acted {
   return dealt.ok && seconds > 0 ? ok(counting(state, seconds)) : dealt;
 }
 
-/** What one more second makes of a count-in: one less, or the deal. */
-export function afterSecond(state: TableState): TableState {
+/** Counts in like a start: until the deal the game that is over stays on the table, and nobody's chair is gone. */
+function rematch(state: TableState, { screens, countInSeconds }: Limits): Acted {
+  const dealt = dealing(withoutAbsent(state, screens));
+  return dealt.ok && countInSeconds > 0 ? ok(counting(state, countInSeconds)) : dealt;
+}
+
+/**
+ * What one more second makes of a count-in: one less, or the deal. Who is away when a rematch is dealt has no chair
+ * in it (decision 27); where too few are left, it stops. `screens` is how many the gallery holds.
+ */
+export function afterSecond(state: TableState, screens: number): TableState {
   if (state.countIn.state !== 'running') return state;
   const secondsLeft = state.countIn.secondsLeft - 1;
   if (secondsLeft > 0) return { ...state, countIn: { state: 'running', secondsLeft } };
-  const dealt = dealing(state);
-  return dealt.ok ? dealt.value : { ...state, countIn: { state: 'idle' } };
+  const dealt = dealing(isOver(state) ? withoutAbsent(state, screens) : state);
+  return dealt.ok ? dealt.value : { ...state, countIn: { state: 'stoppedByChange' } };
 }
 
 function dealing(state: TableState): Acted {

@@ -68,6 +68,11 @@ export function isAbsent(chair: Chair): boolean {
   return chair.kind === 'removed' || chair.person.session.state !== 'here';
 }
 
+/** Nobody comes back to this chair once its game is over: its person left the table, or was removed. */
+export function isGivenUp(chair: Chair): boolean {
+  return chair.kind === 'removed' || (chair.kind === 'person' && chair.person.session.state === 'left');
+}
+
 /** A bot acts for this chair. */
 export function isPlayedByBot(chair: Chair): boolean {
   return chair.kind === 'bot' || chair.botSitsIn;

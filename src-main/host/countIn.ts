@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import type { CountIn } from '../../src-shared/protocol/tableView.ts';
-import type { Chair, Handle } from './chairs.ts';
+import { isGivenUp, type Chair, type Handle } from './chairs.ts';
 import type { Clock } from './clock.ts';
-import { seatOf, type TableState } from './tableState.ts';
+import { hasGame, isOver, seatOf, type TableState } from './tableState.ts';
 
 const SECOND_MS = 1_000;
 
@@ -30,11 +30,11 @@ export function stopCountIn(state: TableState, handle: Handle): Result<TableStat
 
 /**
  * The table after a change, with a count-in that fits it: what is dealt is what everybody saw when the count-in
- * began, so a change of the seats or the options stops it. Who stopped an earlier one is said only while the seats
+ * began, so a change of the seats or the options stops it; before a rematch also that somebody leaves for good. Who stopped an earlier one is said only while the seats
  * are the same.
  */
 export function withSettledCountIn(before: TableState, next: TableState): TableState {
-  if (next.countIn.state === 'idle' || next.activity !== 'lobby') return next;
+  if (next.countIn.state === 'idle' || (hasGame(next) && !isOver(next))) return next;
   if (seatingOf(before) === seatingOf(next) && before.options === next.options) return next;
   const countIn: CountIn =
     next.countIn.state === 'running' ? { state: 'stoppedByChange' } : { state: 'idle' };
@@ -42,7 +42,9 @@ export function withSettledCountIn(before: TableState, next: TableState): TableS
 }
 
 function seatingOf(state: TableState): string {
-  return state.chairs.map(chairKey).join('\n');
+  // A game that is over keeps the chairs that are given up; the next one does not.
+  const staying = state.chairs.filter((chair) => !isGivenUp(chair));
+  return staying.map(chairKey).join('\n');
 }
 
 function chairKey(chair: Chair): string {

@@ -5,7 +5,7 @@ import { afterAct } from './acts.ts';
 import { farewell } from './chairs.ts';
 import { afterRemoval, screenOf } from './gallery.ts';
 import type { TableParts } from './parts.ts';
-import type { TableState } from './tableState.ts';
+import { isOver, type TableState } from './tableState.ts';
 
 /** What the acts of the host make happen at the table. */
 export interface HostActsTable {
@@ -38,7 +38,7 @@ export class HostActs {
     if (!after.ok) return after;
     if (act.type === 'newCode') this.#renew();
     // Seats change from one game to the next: until the new one is dealt, nobody is shown the old one as their own.
-    if (act.type === 'backToLobby' || act.type === 'rematch') clearGame();
+    if (isOver(before) && !isOver(after.value)) clearGame();
     if (act.type === 'sitIn') sitIn(act.seat);
     if (act.type === 'remove') this.#remove(before, after.value, act.seat);
     else become(after.value);

@@ -3,6 +3,7 @@ import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 import { MAX_PLAYERS, seatId } from '../../src-shared/rules/terms.ts';
 import {
   chairName,
+  isGivenUp,
   type Chair,
   type GalleryScreen,
   type Handle,
@@ -165,12 +166,11 @@ export function withoutAbsent(state: TableState, screens: number): TableState {
 
 /** The chairs of the lobby after a game: the removed and those who left are gone, the away keep theirs. */
 export function lobbyAgain(state: TableState): TableState {
-  const stays = (chair: Chair): boolean =>
-    chair.kind === 'bot' || (chair.kind === 'person' && chair.person.session.state !== 'left');
-  const chairs = state.chairs.filter(stays);
+  const chairs = state.chairs.filter((chair) => !isGivenUp(chair));
   return {
     ...state,
     activity: 'lobby',
+    countIn: { state: 'idle' },
     paused: null,
     longAbsent: [],
     chairs: chairs.map((chair) =>

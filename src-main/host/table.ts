@@ -247,7 +247,9 @@ export class Table {
   }
 
   #passSecond(): void {
-    this.become(afterSecond(this.#state));
+    const next = afterSecond(this.#state, this.parts.limits.screens);
+    if (next.activity === 'dealing') this.#clearGame();
+    this.become(next);
     if (this.#state.activity === 'dealing') void this.#next.deal();
   }
 

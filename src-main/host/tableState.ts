@@ -65,6 +65,11 @@ export function hasGame(state: TableState): boolean {
   return state.activity !== 'lobby';
 }
 
+/** A game has ended, by a verdict or by the host, and nothing has come after it. */
+export function isOver({ activity }: Pick<TableState, 'activity'>): boolean {
+  return activity === 'concluded' || activity === 'ended';
+}
+
 /** The table as everybody may know it. */
 export function tableView(state: TableState, id: string, hostName: string): TableView {
   return {
@@ -193,8 +198,9 @@ export type Found = Extract<GuestMessage, { readonly type: 'found' }>;
 /** The same table with what a seat's device found in the game that is over; any other word changes nothing. */
 export function afterFound(state: TableState, handle: Handle, { game, found, head }: Found): TableState {
   const seat = seatOf(state, handle);
-  const isOver = state.activity === 'concluded' || state.activity === 'ended';
-  return seat !== null && isOver && game === state.game ? withReport(state, { seat, found, head }) : state;
+  return seat !== null && isOver(state) && game === state.game
+    ? withReport(state, { seat, found, head })
+    : state;
 }
 
 /** Why this table takes no intent now, whatever it is; null where a game is open. */

@@ -70,9 +70,11 @@ export class NearbyList {
   }
 
   /** Somebody at a table needs no list, and a list that nobody needs asks nobody. */
-  follow({ state }: LinkStatus): void {
+  follow(status: LinkStatus): void {
+    const { state } = status;
     this.#isFree = state !== 'seated' && state !== 'lost';
-    this.#seeks = state === 'lost';
+    // A table that was put away for another evening may come back at another address.
+    this.#seeks = state === 'lost' || (state === 'turnedAway' && status.reason === 'putAway');
     this.#look();
     if (this.#seeks) this.#onSought();
   }

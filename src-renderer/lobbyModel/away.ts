@@ -1,5 +1,5 @@
 import type { LinkStatus, TurnedAway } from '../../src-shared/bridge.ts';
-import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import type { FirstDictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 
@@ -12,6 +12,18 @@ export interface AwayModel {
   readonly act: 'playHere' | 'again';
   /** What the button of a kept seat says. */
   readonly back: string;
+  /** What is said once that button was pressed and nobody was let in yet; null where a press leads on at once. */
+  readonly trying: string | null;
+  /** What the button to the start says. */
+  readonly home: string;
+}
+
+/** What this window was at the table that it is away from. */
+export interface WasThere {
+  /** The seat is kept for it, or, of a table that was put away, its place as a screen. */
+  readonly seatKept: boolean;
+  /** It sat at no seat: it watched. */
+  readonly watched: boolean;
 }
 
 /** What belongs to the form that was sent: it is said beside the form, and what was written stays. */
@@ -40,23 +52,31 @@ export function belongsToForm(reason: TurnedAway): boolean {
 }
 
 /** The screen after a goodbye: what happened and what to do. A seat that is kept can be taken back at once. */
-export function awayModel(reason: TurnedAway, seatKept: boolean, { lang, words }: Dictionary): AwayModel {
+export function awayModel(
+  reason: TurnedAway,
+  { seatKept, watched }: WasThere,
+  { lang, words }: FirstDictionary,
+): AwayModel {
+  const { away } = words.people;
+  const waits = reason === 'putAway';
   return {
-    title: words.people.away.title,
+    title: away.title,
     reason: turnedAwaySentence(reason, { lang, words }),
-    hint: hintOf(reason, words.people.away),
+    hint: waits && watched ? away.putAwayWatching : hintOf(reason, away),
     act: seatKept ? 'playHere' : 'again',
     // Only where another window took the seat is "here" the point.
-    back: reason === 'replaced' ? words.people.away.playHere : words.people.away.comeBack,
+    back: reason === 'replaced' ? away.playHere : away.comeBack,
+    trying: waits ? away.trying : null,
+    home: waits ? away.stopWaiting : away.home,
   };
 }
 
 /** The sentence for a reason that came without parameters. */
-export function turnedAwaySentence(reason: TurnedAway, { lang, words }: Dictionary): string {
+export function turnedAwaySentence(reason: TurnedAway, { lang, words }: FirstDictionary): string {
   return say(lang, words.refusals.turnedAway[reason], { n: 1, name: '' });
 }
 
-function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away']): string {
+function hintOf(reason: TurnedAway, away: FirstDictionary['words']['people']['away']): string {
   switch (reason) {
     case 'replaced':
     case 'left':
@@ -79,7 +99,7 @@ function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away'])
 export function refusalSentence(
   refusal: TableRefusal,
   names: readonly string[],
-  { lang, words }: Dictionary,
+  { lang, words }: FirstDictionary,
 ): string {
   const sentence = words.refusals.refused[refusal.code];
   const name = 'target' in refusal ? (names[refusal.target] ?? '') : 'name' in refusal ? refusal.name : '';
@@ -90,7 +110,7 @@ export function refusalSentence(
 export function formAnswer(
   link: LinkStatus,
   refusal: TableRefusal | null,
-  dictionary: Dictionary,
+  dictionary: FirstDictionary,
 ): string | null {
   if (refusal !== null) return refusalSentence(refusal, [], dictionary);
   return link.state === 'turnedAway' ? turnedAwaySentence(link.reason, dictionary) : null;

@@ -12,7 +12,7 @@ export function isSoundOn(session: Session): boolean {
   return hosting !== null || isWall;
 }
 
-/** Turns the sound on or off, for good where this device keeps settings. */
-export function turnSound(session: Session, on: boolean): void {
+/** Turns the sound on or off, for good where this device keeps settings; null: as decision 33 has it, by the place. */
+export function turnSound(session: Session, on: boolean | null): void {
   session.call({ verb: 'saveSettings', settings: { ...session.settings, sound: on } });
 }

@@ -27,6 +27,8 @@ export class GuestConnection {
   #phase: Phase = { name: 'idle' };
   /** Another device took the place over; should its key be dead, that is why. */
   #wasReplaced = false;
+  /** The host put the table away: this guest comes back by itself once it is taken up, however long that takes. */
+  #isPutAway = false;
   #wokeAt = -Infinity;
 
   constructor(options: GuestOptions) {
@@ -60,9 +62,16 @@ export class GuestConnection {
     return this.#resume(socketUrl(address));
   }
 
-  /** "Play here": back to the place that another window took, or that a try gave up; false without a key for it. */
+  /**
+   * "Play here", or "Come back": to the place that another window took, that a try gave up, or whose table was put
+   * away, where it only hurries the next try; false without a key for it.
+   */
   playHere(): boolean {
     const { url } = this.#place;
+    if (this.#isPutAway) {
+      if (this.#phase.name === 'waiting') this.#tryAgain(null);
+      return true;
+    }
     return url !== null && this.#phase.name === 'idle' && this.#resume(url);
   }
 
@@ -73,7 +82,7 @@ export class GuestConnection {
       this.#options.onEvent({ event: 'refused', refusal: { code: 'nameTooLong' } });
       return false;
     }
-    if (message.type === 'intent') this.#trust.said(message.question, message.intent);
+    this.#trust.said(message);
     this.#say(message);
     return true;
   }
@@ -100,6 +109,7 @@ export class GuestConnection {
   /** Ends trying, and shows the home screen. The key is kept. */
   giveUp(): void {
     this.#stop();
+    this.#isPutAway = false;
     this.#place.move(null);
     this.#tell({ state: 'home' });
   }
@@ -138,6 +148,7 @@ export class GuestConnection {
 
   #begin(url: string): void {
     this.#stop();
+    this.#isPutAway = false;
     this.#place.move(url);
     this.#retries.begin();
     this.#tell({ state: 'joining' });
@@ -164,7 +175,9 @@ export class GuestConnection {
       onAtDoor: () => this.#tell({ state: 'atDoor' }),
       onWelcome: (welcome) => this.#welcomed(welcome, url),
       onTurnedAway: (reason) => {
-        if (approach.link === null && this.#place.isTriedElsewhere) this.#lose();
+        // Where the table stood before it was put away, somebody else's may stand by now.
+        const isAnother = this.#place.isTriedElsewhere || (this.#isPutAway && reason === 'wrongHost');
+        if (approach.link === null && isAnother) this.#lose();
         else this.#turnAway(reason, 'keep');
       },
       onRefused: () => this.#refused(),
@@ -188,7 +201,8 @@ export class GuestConnection {
 
   /** A return was refused without a word: when that happens again and again, its key is dead. */
   #refused(): void {
-    if (!this.#retries.unanswered()) this.#lose();
+    // Another table of that host, while this one is put away, knows nothing of this guest.
+    if (this.#isPutAway || !this.#retries.unanswered()) this.#lose();
     else if (this.#wasReplaced) this.#turnAway('seatMoved', 'forget');
     else this.#turnAway('removed', 'keep');
   }
@@ -219,6 +233,7 @@ export class GuestConnection {
     this.#phase = { name: 'seated', sitting };
     this.#retries.answered();
     this.#wasReplaced = false;
+    this.#isPutAway = false;
     this.#trust.opened();
     this.#options.onEvent({ event: 'welcome', tableId, url });
     this.#tell({ state: 'seated' });
@@ -230,8 +245,16 @@ export class GuestConnection {
     this.#wasReplaced = reason === 'replaced';
     if (reason === 'left' || phase.name === 'leaving') this.#left();
     else if (reason === 'removed' || reason === 'tableClosed') this.#turnAway(reason, 'forget');
-    else if (reason === 'replaced' || reason === 'putAway' || isJoining) this.#turnAway(reason, 'keep');
+    else if (reason === 'replaced' || isJoining) this.#turnAway(reason, 'keep');
+    else if (reason === 'putAway') this.#waitForTable();
     else this.#lose('later');
+  }
+
+  /** It is said once that the table was put away; the tries that follow are silent. */
+  #waitForTable(): void {
+    this.#isPutAway = true;
+    this.#tell({ state: 'turnedAway', reason: 'putAway' });
+    this.#lose('later');
   }
 
   /** In the lobby the seat is given up; during a game it is kept, and so is its key (decision 25). */
@@ -245,11 +268,12 @@ export class GuestConnection {
     const next = this.#retries.next(heldMs, when);
     const cancel = this.#options.clock.after(next.retryInMs, () => this.#tryAgain(again));
     this.#phase = { name: 'waiting', cancel, again };
-    this.#tell({ state: 'lost', ...next });
+    if (!this.#isPutAway) this.#tell({ state: 'lost', ...next });
   }
 
   #turnAway(reason: TurnedAway, key: 'keep' | 'forget'): void {
     this.#stop();
+    this.#isPutAway = false;
     if (key === 'forget') this.#place.forgetKey();
     this.#tell({ state: 'turnedAway', reason });
   }

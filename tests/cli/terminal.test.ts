@@ -387,7 +387,7 @@ test('a game that is ended in a pause does not go on', () => {
   expect(lines.at(-1)).toContain('The host ended the game');
 });
 
-describe('a table that stopped in the middle', () => {
+describe('a table whose game is not over', () => {
   const stopped = (table: string): UnfinishedTable => ({
     table,
     lastPlayed: 0,
@@ -401,7 +401,7 @@ describe('a table that stopped in the middle', () => {
     listed(stopped('a1'), unfit);
     listed(stopped('a1'), unfit);
     expect(lines).toEqual([
-      '2 tables stopped in the middle. The word takeup and a number opens one again.',
+      '2 tables wait in the middle of a game. The word takeup and a number opens one again.',
       '  1. Ann: Ann and Ben',
       '  2. cannot be taken up',
     ]);

@@ -295,10 +295,19 @@ describe('The heartbeat', () => {
   });
 });
 
+const AWAY = { state: 'turnedAway', reason: 'putAway' };
+
+/** A guest whose host has put the table away, and is gone. */
+async function putAway(): Promise<PlantedHost> {
+  const host = await seated();
+  host.isReachable = false;
+  await host.say({ type: 'goodbye', reason: 'putAway' });
+  return host;
+}
+
 describe('A goodbye', () => {
   it.each([
     ['replaced', true],
-    ['putAway', true],
     ['removed', false],
     ['tableClosed', false],
     ['left', false],
@@ -320,6 +329,57 @@ describe('A goodbye', () => {
       expect(host.last()).toEqual({ state: 'seated' });
     },
   );
+
+  it('of a table that was put away is told once, and the guest comes back by itself when it is taken up', async () => {
+    const host = await putAway();
+    await host.clock.pass(30 * 60_000);
+    expect(host.statuses().slice(2)).toEqual([AWAY]);
+    host.isReachable = true;
+    await host.clock.pass(3000);
+    expect(host.statuses().slice(2)).toEqual([AWAY, { state: 'seated' }]);
+  });
+
+  it('of a table that was put away lets the next try be hurried', async () => {
+    const host = await putAway();
+    host.isReachable = true;
+    expect(host.guest.playHere()).toBe(true);
+    await settle();
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('of a table that was put away need not be waited for, and the key stays', async () => {
+    const host = await putAway();
+    host.guest.giveUp();
+    host.isReachable = true;
+    const tries = host.opened;
+    await host.clock.pass(60_000);
+    expect(host.last()).toEqual({ state: 'home' });
+    expect([host.opened - tries, host.keeper.kept.size]).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['another host', (host: PlantedHost): void => void (host.stands = () => 'stranger')],
+    ['another table of that host', (host: PlantedHost): void => void (host.isRemembering = false)],
+  ] as const)('of a table that was put away holds while %s stands at its address', async (_, plant) => {
+    const host = await putAway();
+    const stands = host.stands;
+    plant(host);
+    host.isReachable = true;
+    await host.clock.pass(120_000);
+    expect(host.statuses().slice(2)).toEqual([AWAY]);
+    host.stands = stands;
+    host.isRemembering = true;
+    await host.clock.pass(3000);
+    expect(host.last()).toEqual({ state: 'seated' });
+  });
+
+  it('of a table that was put away is over once it was taken up: a link that is lost then is told', async () => {
+    const host = await putAway();
+    host.isReachable = true;
+    await host.clock.pass(3000);
+    await host.cut();
+    expect(host.last()).toMatchObject({ state: 'lost' });
+  });
 
   it('of one who was replaced can be undone by "Play here"', async () => {
     const host = await seated();

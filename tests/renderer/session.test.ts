@@ -104,6 +104,16 @@ describe('a session', () => {
     expect(session.seatKept).toBe(true);
   });
 
+  test('knows whether it sat or watched when its table was put away', () => {
+    const { bridge, session } = playing();
+    const away = { event: 'link', status: { state: 'turnedAway', reason: 'putAway' } } as const;
+    bridge.say(away);
+    const sat = session.watched;
+    bridge.say({ event: 'table', table: tableOf(['Ann', 'Ben']), mine: { ...mineAt(0), seat: null } });
+    bridge.say(away);
+    expect([sat, session.watched]).toEqual([false, true]);
+  });
+
   test('knows that its seat is given up after leaving a lobby (decision 25)', () => {
     const { bridge, session } = playing();
     bridge.say({ event: 'table', table: tableOf(['Ann', 'Ben']), mine: mineAt(0) });

@@ -306,6 +306,13 @@ test('a table that was lost is looked for until it is back', () => {
   expect(lan.look).toHaveBeenLastCalledWith(false);
 });
 
+test('a table that was put away is looked for until it is taken up', () => {
+  hear({ event: 'link', status: { state: 'seated' } });
+  hear({ event: 'link', status: { state: 'turnedAway', reason: 'putAway' } });
+  hearNearby(NO_NEARBY);
+  expect(guest.follow).toHaveBeenCalledTimes(2);
+});
+
 test('while the link is lost the guest is told where its table answers now, and at no other time', () => {
   lan.whereIs.mockReturnValue({ host: '192.0.2.77', port: 41_933 });
   hear({ event: 'link', status: { state: 'seated' } });

@@ -2,6 +2,7 @@
 export const happenings = {
   sound: {
     title: 'Sounds (M key)',
+    byPlace: 'On at the host and the wall only',
     on: 'On',
     off: 'Off',
     volume: 'Volume',

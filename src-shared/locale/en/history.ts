@@ -8,7 +8,7 @@ export const history = {
   none: 'No game has ended on this device yet. Every game that does is kept here.',
   full: 'No room: {n} games are kept. The next game is kept only when some are deleted.',
   notThere: 'The folder of the past games cannot be read.',
-  takeIn: 'Take in a file',
+  takeIn: 'Add games from a file',
   saveAll: 'Save all as one file',
   saveOne: 'Save as a file',
   deleteOne: 'Delete this game',
@@ -39,12 +39,12 @@ export const history = {
     unwritable: 'The folder of the past games cannot be written to.',
   },
   imported: {
-    taken: { one: '{n} game taken in.', other: '{n} games taken in.' },
+    taken: { one: '{n} game added.', other: '{n} games added.' },
     known: {
       one: '{n} game was here already and is left as it was.',
       other: '{n} games were here already and are left as they were.',
     },
-    refused: { one: '{n} game not taken in.', other: '{n} games not taken in.' },
+    refused: { one: '{n} game not added.', other: '{n} games not added.' },
   },
   kept: 'This game is in the past games.',
   notKept: 'This game is not in the past games. Save it as a file.',

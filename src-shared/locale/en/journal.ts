@@ -1,19 +1,21 @@
-/** Tables that stopped in the middle: taking them up, putting them away, and how they are kept (decision 39). */
+/** Tables whose game is not over: taking them up, putting them away, and how they are kept (decision 39). */
 export const journal = {
   unfinished: {
-    title: 'The table of {host} stopped in the middle.',
+    title: 'The table of {host} waits in the middle of a game.',
     round: 'Round {n}, last played {when}',
     lobbyTitle: 'The table of {host} was not closed.',
     lobby: 'In the lobby, last open {when}',
     takeUp: 'Take it up again',
-    takeUpHint: 'Same seats, same codes: the others come back on the devices that they played on.',
+    takeUpHint:
+      'Same seats, same codes: devices that are still open come back by themselves, the others by their link.',
     save: 'Save as a file',
     remove: 'Delete',
     removeTitle: 'Delete this table',
-    removeQuestion: 'Delete the table of {host}? Its game can never be taken up again.',
+    removeQuestion:
+      'Delete the table of {host} from this device? Its game can then be taken up only from a file that you saved.',
     removeYes: 'Yes, delete it',
     removeNo: 'No, keep it',
-    unfitTitle: 'A table that stopped cannot be taken up.',
+    unfitTitle: 'A kept table cannot be taken up.',
     unfitQuestion: 'Delete what is left of this table? It cannot be read here.',
   },
   putAway: {
@@ -29,6 +31,8 @@ export const journal = {
   save: {
     title: 'Save the table as a file',
     text: 'With a passphrase the file opens on any machine. Without one it opens only here. The passphrase is kept nowhere: nobody can help if it is forgotten.',
+    show: 'Show',
+    hide: 'Hide',
     passphrase: 'Passphrase, at least {n} characters',
     withIt: 'Save with this passphrase',
     without: 'Save without a passphrase',
@@ -87,8 +91,8 @@ export const journal = {
   },
   terminal: {
     found: {
-      one: 'A table stopped in the middle. The word takeup 1 opens it again.',
-      other: '{n} tables stopped in the middle. The word takeup and a number opens one again.',
+      one: 'A table waits in the middle of a game. The word takeup 1 opens it again.',
+      other: '{n} tables wait in the middle of a game. The word takeup and a number opens one again.',
     },
     line: '  {number}. {host}: {players}',
     unfitLine: '  {number}. cannot be taken up',

@@ -9,6 +9,12 @@ export const people = {
   opening: 'Opening',
   close: 'Close',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: 'A part of this window has not come yet. It is fetched again until the host can be reached.',
+    again: 'Load this page again',
+  },
+
   shellGone: {
     title: 'This window is not connected to Kabinett',
     noSecret: 'Open a window from the terminal: type the word “open” there.',
@@ -29,6 +35,8 @@ export const people = {
     stopJoining: 'Stop',
     settings: 'Settings',
     credits: 'Credits and licence',
+    howToPlay: 'How to play',
+    rules: 'Rules',
   },
 
   page: {
@@ -111,7 +119,7 @@ export const people = {
     address: 'Address',
     orOpen: 'Or open in a browser on this Wi-Fi',
     inTheApp: 'In the app, type {code}',
-    seal: 'Seal {seal}',
+    seal: 'Seal {seal}: the same on every screen of this table',
     comeBack: 'Scan to come back',
     ask: 'The host can make this screen the wall: then it shows how others get in.',
   },
@@ -174,7 +182,10 @@ export const people = {
     left: 'The game waits where it needs you. Take your seat again like this.',
     removed: 'Talk to the host. You can join again with the code that the table has now.',
     hostStopped: 'When the host opens the table again, join with its code.',
-    putAway: 'Your seat is kept. When the host takes the table up again, come back with this device.',
+    putAway: 'Your seat is kept. When the host takes the table up again, this device comes back by itself.',
+    putAwayWatching: 'When the host takes the table up again, this screen comes back by itself.',
+    trying: 'Trying now. If the table is not open yet, this device goes on waiting.',
+    stopWaiting: 'Do not wait',
     tableClosed: 'The evening at this table is over. Its code works no more.',
     tooMany: 'Close a window that only watches, then try again.',
     badMessage: 'Reload this page, or open the newest app, and join again.',

@@ -57,6 +57,21 @@ export const trust = {
     happenings: 'Update {n}: what happened was told otherwise than it was.',
     mine: 'Update {n}: your own seat was shown otherwise than it was.',
   },
+  /** What was told in the name of this device's seat and was not done on it. */
+  forged: {
+    title: 'Something was told in your name',
+    hint: 'Say aloud what you really said or did: the others saw it as yours.',
+    acts: {
+      claim: 'A claim was told in your name that nobody made on this device.',
+      claimChanged: 'A claim was told in your name otherwise than it was made on this device.',
+      claimDropped: 'A claim that was told in your name is not told any more: claims stand for good.',
+      emote: 'A reaction was told in your name that nobody sent from this device.',
+      ready: 'Your ready mark was changed, and not on this device.',
+      countIn: 'Your seat was said to have stopped the start, and did not on this device.',
+      report: 'The others were told another result of the check than this device sent.',
+      move: 'A move was told in your name that nobody made on this device.',
+    },
+  },
   difference: {
     title: 'What differed',
     where: 'Where',
@@ -71,6 +86,10 @@ export const trust = {
   unwitnessed: {
     one: 'Moves of your seat that this device does not remember: {n}',
     other: 'Moves of your seat that this device does not remember: {n}',
+  },
+  unremembered: {
+    one: 'Claims in your name that this device does not remember: {n}',
+    other: 'Claims in your name that this device does not remember: {n}',
   },
   others: {
     title: 'What other devices say, through the host',

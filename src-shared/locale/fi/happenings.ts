@@ -3,6 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const happenings: Words['happenings'] = {
   sound: {
     title: 'Ääni\u00ADtehosteet (M-näppäin)',
+    byPlace: 'Päällä vain vetäjällä ja seinänäytöllä',
     on: 'Päällä',
     off: 'Pois',
     volume: 'Äänen\u00ADvoimakkuus',

@@ -8,7 +8,7 @@ export const history = {
   none: 'Tällä laitteella ei ole vielä päättynyt yhtään peliä. Jokainen päättynyt peli säilyy täällä.',
   full: 'Tila on täynnä: pelejä on {n}. Seuraava peli säilyy vasta, kun osa on poistettu.',
   notThere: 'Pelattujen pelien kansiota ei voi lukea.',
-  takeIn: 'Tuo tiedosto',
+  takeIn: 'Tuo pelejä tiedostosta',
   saveAll: 'Tallenna kaikki yhteen tiedostoon',
   saveOne: 'Tallenna tiedostoon',
   deleteOne: 'Poista tämä peli',

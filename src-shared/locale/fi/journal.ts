@@ -1,19 +1,20 @@
 /** Kesken jääneet pöydät: niiden jatkaminen, talteen paneminen ja säilyttäminen. */
 export const journal = {
   unfinished: {
-    title: 'Pöytä jäi kesken. Vetäjä: {host}',
+    title: 'Pöytä odottaa kesken pelin. Vetäjä: {host}',
     round: '{n}. kierros, pelattu viimeksi {when}',
     lobbyTitle: 'Pöytää ei suljettu. Vetäjä: {host}',
     lobby: 'Aulassa, viimeksi auki {when}',
     takeUp: 'Jatka peliä',
-    takeUpHint: 'Samat paikat ja samat koodit: muut palaavat laitteilla, joilla he pelasivat.',
+    takeUpHint: 'Samat paikat ja samat koodit: yhä auki olevat laitteet palaavat itsestään, muut linkillään.',
     save: 'Tallenna tiedostoon',
     remove: 'Poista',
     removeTitle: 'Poista tämä pöytä',
-    removeQuestion: 'Poistetaanko pöytä? Vetäjä: {host}. Sen peliä ei voi enää koskaan jatkaa.',
+    removeQuestion:
+      'Poistetaanko pöytä tältä laitteelta? Vetäjä: {host}. Sen jälkeen peliä voi jatkaa vain tallentamastasi tiedostosta.',
     removeYes: 'Kyllä, poista',
     removeNo: 'Ei, säilytä',
-    unfitTitle: 'Kesken jäänyttä pöytää ei voi jatkaa.',
+    unfitTitle: 'Säilytettyä pöytää ei voi jatkaa.',
     unfitQuestion: 'Poistetaanko pöydän jäänteet? Niitä ei voi lukea täällä.',
   },
   putAway: {
@@ -29,6 +30,8 @@ export const journal = {
   save: {
     title: 'Tallenna pöytä tiedostoon',
     text: 'Tunnuslauseella tiedosto avautuu millä koneella tahansa. Ilman sitä se avautuu vain täällä. Tunnuslausetta ei tallenneta mihinkään: jos se unohtuu, kukaan ei voi auttaa.',
+    show: 'Näytä',
+    hide: 'Piilota',
     passphrase: 'Tunnuslause, vähintään {n} merkkiä',
     withIt: 'Tallenna tällä tunnuslauseella',
     without: 'Tallenna ilman tunnuslausetta',
@@ -89,8 +92,8 @@ export const journal = {
   },
   terminal: {
     found: {
-      one: 'Yksi pöytä jäi kesken. Sana takeup 1 avaa sen uudelleen.',
-      other: '{n} pöytää jäi kesken. Sana takeup ja numero avaa pöydän uudelleen.',
+      one: 'Yksi pöytä odottaa kesken pelin. Sana takeup 1 avaa sen uudelleen.',
+      other: '{n} pöytää odottaa kesken pelin. Sana takeup ja numero avaa pöydän uudelleen.',
     },
     line: '  {number}. {host}: {players}',
     unfitLine: '  {number}. ei voi jatkaa',

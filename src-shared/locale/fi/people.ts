@@ -11,6 +11,12 @@ export const people: Words['people'] = {
   opening: 'Avataan',
   close: 'Sulje',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: 'Osa tästä ikkunasta ei ole vielä tullut. Sitä haetaan uudelleen, kunnes vetäjän laite vastaa.',
+    again: 'Lataa tämä sivu uudelleen',
+  },
+
   shellGone: {
     title: 'Tämä ikkuna ei ole yhteydessä Kabinettiin',
     noSecret: 'Avaa ikkuna päätteestä: kirjoita siellä sana ”open”.',
@@ -31,6 +37,8 @@ export const people: Words['people'] = {
     stopJoining: 'Keskeytä',
     settings: 'Asetukset',
     credits: 'Tekijät ja lisenssi',
+    howToPlay: 'Näin pelataan',
+    rules: 'Säännöt',
   },
 
   page: {
@@ -113,7 +121,7 @@ export const people: Words['people'] = {
     address: 'Osoite',
     orOpen: 'Tai avaa selaimessa tässä Wi-Fi-verkossa',
     inTheApp: 'Kirjoita sovellukseen {code}',
-    seal: 'Sinetti {seal}',
+    seal: 'Sinetti {seal}: sama tämän pöydän kaikilla näytöillä',
     comeBack: 'Palaa skannaamalla',
     ask: 'Vetäjä voi tehdä tästä seinänäytön: silloin tässä näkyy, miten muut pääsevät mukaan.',
   },
@@ -176,7 +184,10 @@ export const people: Words['people'] = {
     left: 'Peli odottaa, kun se tarvitsee sinua. Näin pääset takaisin paikallesi.',
     removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen pöydän nykyisellä koodilla.',
     hostStopped: 'Kun vetäjä avaa pöydän uudelleen, liity sen koodilla.',
-    putAway: 'Paikkasi säilyy. Kun vetäjä jatkaa pöytää, palaa tällä laitteella.',
+    putAway: 'Paikkasi säilyy. Kun vetäjä jatkaa pöytää, tämä laite palaa itsestään.',
+    putAwayWatching: 'Kun vetäjä jatkaa pöytää, tämä näyttö palaa itsestään.',
+    trying: 'Yritetään nyt. Jos pöytä ei ole vielä auki, tämä laite jatkaa odottamista.',
+    stopWaiting: 'Älä odota',
     tableClosed: 'Tämän pöydän ilta on ohi. Sen koodi ei enää toimi.',
     tooMany: 'Sulje ikkuna, joka vain katsoo, ja yritä uudelleen.',
     badMessage: 'Lataa tämä sivu uudelleen tai avaa uusin sovellus ja liity uudelleen.',

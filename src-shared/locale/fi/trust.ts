@@ -59,6 +59,21 @@ export const trust = {
     happenings: 'Päivitys {n}: tapahtumat kerrottiin toisin kuin ne olivat.',
     mine: 'Päivitys {n}: oma paikkasi näytettiin toisin kuin se oli.',
   },
+  /** Mitä tämän laitteen paikan nimissä kerrottiin, vaikka sitä ei tehty tällä laitteella. */
+  forged: {
+    title: 'Nimissäsi kerrottiin jotakin',
+    hint: 'Kerro ääneen, mitä todella sanoit tai teit: muut näkivät sen nimissäsi.',
+    acts: {
+      claim: 'Nimissäsi kerrottiin väite, jota kukaan ei esittänyt tällä laitteella.',
+      claimChanged: 'Nimissäsi kerrottiin väite toisin kuin se tällä laitteella esitettiin.',
+      claimDropped: 'Nimissäsi kerrottua väitettä ei enää kerrota, vaikka väitteet jäävät voimaan.',
+      emote: 'Nimissäsi kerrottiin reaktio, jota kukaan ei lähettänyt tältä laitteelta.',
+      ready: 'Valmiusmerkintäsi muutettiin, eikä sitä tehty tällä laitteella.',
+      countIn: 'Paikkasi kerrottiin keskeyttäneen aloituksen, eikä sitä tehty tällä laitteella.',
+      report: 'Muille kerrottiin tarkistuksesta toinen tulos kuin minkä tämä laite lähetti.',
+      move: 'Nimissäsi kerrottiin siirto, jota kukaan ei tehnyt tällä laitteella.',
+    },
+  },
   difference: {
     title: 'Mikä poikkesi',
     where: 'Missä',
@@ -74,6 +89,10 @@ export const trust = {
   unwitnessed: {
     one: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
     other: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
+  },
+  unremembered: {
+    one: 'Nimissäsi esitettyjä väitteitä, joita tämä laite ei muista: {n}',
+    other: 'Nimissäsi esitettyjä väitteitä, joita tämä laite ei muista: {n}',
   },
   others: {
     title: 'Mitä muut laitteet kertovat vetäjän kautta',

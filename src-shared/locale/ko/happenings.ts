@@ -3,6 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const happenings: Words['happenings'] = {
   sound: {
     title: '효과음(M 키)',
+    byPlace: '호스트와 공용 화면에서만 켬',
     on: '켬',
     off: '끔',
     volume: '음량',

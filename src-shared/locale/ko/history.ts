@@ -8,7 +8,7 @@ export const history = {
   none: '이 기기에서 끝난 게임이 아직 없습니다. 끝난 게임은 모두 여기에 보관됩니다.',
   full: '가득 찼습니다: {n}개. 일부를 삭제해야 다음 게임이 보관됩니다.',
   notThere: '지난 게임의 폴더를 읽을 수 없습니다.',
-  takeIn: '파일 가져오기',
+  takeIn: '파일에서 게임 가져오기',
   saveAll: '모두 한 파일로 저장',
   saveOne: '파일로 저장',
   deleteOne: '이 게임 삭제',

@@ -1,19 +1,21 @@
 /** 도중에 멈춘 테이블: 이어하기, 넣어 두기, 그리고 보관 방법. */
 export const journal = {
   unfinished: {
-    title: '도중에 멈춘 테이블이 있습니다. 호스트: {host}',
+    title: '게임이 끝나지 않은 테이블이 있습니다. 호스트: {host}',
     round: '{n}라운드, 마지막 플레이 {when}',
     lobbyTitle: '닫지 않은 테이블이 있습니다. 호스트: {host}',
     lobby: '대기실, 마지막으로 연 때 {when}',
     takeUp: '이어하기',
-    takeUpHint: '자리와 참가 코드가 그대로입니다. 다른 플레이어는 쓰던 기기로 돌아옵니다.',
+    takeUpHint:
+      '자리와 참가 코드가 그대로입니다. 아직 열려 있는 기기는 저절로 돌아오고, 다른 기기는 쓰던 링크로 돌아옵니다.',
     save: '파일로 저장',
     remove: '삭제',
     removeTitle: '이 테이블 삭제',
-    removeQuestion: '이 테이블을 삭제할까요? 호스트: {host}. 이 게임은 다시 이어서 할 수 없습니다.',
+    removeQuestion:
+      '이 기기에서 이 테이블을 삭제할까요? 호스트: {host}. 그 뒤에는 저장해 둔 파일로만 이 게임을 이어서 할 수 있습니다.',
     removeYes: '예, 삭제합니다',
     removeNo: '아니요, 남겨 둡니다',
-    unfitTitle: '멈춘 테이블 하나를 이어서 할 수 없습니다.',
+    unfitTitle: '보관된 테이블 하나를 이어서 할 수 없습니다.',
     unfitQuestion: '이 테이블의 남은 내용을 삭제할까요? 여기서는 읽을 수 없습니다.',
   },
   putAway: {
@@ -29,6 +31,8 @@ export const journal = {
   save: {
     title: '테이블을 파일로 저장',
     text: '암호를 정하면 어느 컴퓨터에서나 열 수 있습니다. 암호가 없으면 여기서만 열립니다. 암호는 어디에도 저장되지 않으므로 잊으면 아무도 도울 수 없습니다.',
+    show: '보기',
+    hide: '숨기기',
     passphrase: '암호, {n}자 이상',
     withIt: '이 암호로 저장',
     without: '암호 없이 저장',
@@ -87,8 +91,8 @@ export const journal = {
   },
   terminal: {
     found: {
-      one: '도중에 멈춘 테이블이 {n}개 있습니다. takeup 1을 입력하면 다시 엽니다.',
-      other: '도중에 멈춘 테이블이 {n}개 있습니다. takeup과 번호를 입력하면 다시 엽니다.',
+      one: '게임이 끝나지 않은 테이블이 {n}개 있습니다. takeup 1을 입력하면 다시 엽니다.',
+      other: '게임이 끝나지 않은 테이블이 {n}개 있습니다. takeup과 번호를 입력하면 다시 엽니다.',
     },
     line: '  {number}. {host}: {players}',
     unfitLine: '  {number}. 이어서 할 수 없음',

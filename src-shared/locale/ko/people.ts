@@ -12,6 +12,12 @@ export const people: Words['people'] = {
   opening: '여는 중',
   close: '닫기',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: '이 창의 일부가 아직 오지 않았습니다. 호스트와 연결될 때까지 다시 가져옵니다.',
+    again: '이 페이지 새로고침',
+  },
+
   shellGone: {
     title: '이 창과 연결된 앱이 없습니다',
     noSecret: '터미널에서 창을 여세요. 터미널에 “open” 명령을 입력하면 됩니다.',
@@ -32,6 +38,8 @@ export const people: Words['people'] = {
     stopJoining: '멈추기',
     settings: '설정',
     credits: '만든 사람과 라이선스',
+    howToPlay: '게임 방법',
+    rules: '규칙',
   },
 
   page: {
@@ -111,7 +119,7 @@ export const people: Words['people'] = {
     address: '주소',
     orOpen: '또는 이 Wi-Fi에 있는 브라우저에서 열기',
     inTheApp: '앱에서는 {code} 입력',
-    seal: '인장 {seal}',
+    seal: '인장 {seal}: 이 테이블의 모든 화면에서 같습니다',
     comeBack: 'QR 코드로 돌아오기',
     ask: '호스트가 이 화면을 공용 화면으로 지정하면 여기에 참가 방법이 표시됩니다.',
   },
@@ -174,7 +182,10 @@ export const people: Words['people'] = {
     left: '내 행동이 필요하면 게임이 기다립니다. 여기에서 다시 자리에 앉을 수 있습니다.',
     removed: '호스트와 이야기하세요. 테이블의 현재 참가 코드로 다시 참가할 수 있습니다.',
     hostStopped: '호스트가 테이블을 다시 열면 그 참가 코드로 참가하세요.',
-    putAway: '내 자리는 그대로 남습니다. 호스트가 테이블을 다시 열면 이 기기로 돌아오세요.',
+    putAway: '내 자리는 그대로 남습니다. 호스트가 테이블을 다시 열면 이 기기가 저절로 돌아갑니다.',
+    putAwayWatching: '호스트가 테이블을 다시 열면 이 화면이 저절로 돌아갑니다.',
+    trying: '지금 시도하고 있습니다. 테이블이 아직 열려 있지 않으면 이 기기가 계속 기다립니다.',
+    stopWaiting: '기다리지 않기',
     tableClosed: '이 테이블은 끝났습니다. 참가 코드는 더 이상 쓸 수 없습니다.',
     tooMany: '관전만 하는 창을 닫고 다시 시도하세요.',
     badMessage: '이 페이지를 새로고침하거나 최신 앱을 열고 다시 참가하세요.',

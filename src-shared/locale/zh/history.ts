@@ -8,7 +8,7 @@ export const history = {
   none: '本设备上还没有结束过的对局。每局结束后都会保存在这里。',
   full: '已满：已保存 {n}\u00a0局。删除一些之后，才会保存下一局。',
   notThere: '无法读取历史对局的文件夹。',
-  takeIn: '导入文件',
+  takeIn: '从文件导入对局',
   saveAll: '全部存为一个文件',
   saveOne: '存为文件',
   deleteOne: '删除本局',

@@ -10,6 +10,12 @@ export const people: Words['people'] = {
   opening: '正在打开',
   close: '关闭',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: '此窗口还有一部分没有取到。会不断重新获取，直到能连接到主机。',
+    again: '重新加载此页',
+  },
+
   shellGone: {
     title: '此窗口背后没有程序在运行',
     noSecret: '从终端打开窗口：在那里输入 open。',
@@ -30,6 +36,8 @@ export const people: Words['people'] = {
     stopJoining: '停止',
     settings: '设置',
     credits: '致谢与许可',
+    howToPlay: '玩法',
+    rules: '规则',
   },
 
   page: {
@@ -109,7 +117,7 @@ export const people: Words['people'] = {
     address: '地址',
     orOpen: '或在这个 Wi-Fi 的浏览器中打开',
     inTheApp: '在应用中输入 {code}',
-    seal: '印章 {seal}',
+    seal: '印章 {seal}：这张游戏桌的每个屏幕上都相同',
     comeBack: '扫码返回',
     ask: '桌主可以把这块屏幕设为大屏，这里就会显示加入方法。',
   },
@@ -172,7 +180,10 @@ export const people: Words['people'] = {
     left: '游戏在需要你时会等待。可以从这里回到你的座位。',
     removed: '和桌主谈谈。你可以用游戏桌现在的加入码再次加入。',
     hostStopped: '桌主重新开桌后，用加入码加入。',
-    putAway: '座位会为你保留。桌主继续这张游戏桌时，用这台设备回来。',
+    putAway: '座位会为你保留。桌主继续这张游戏桌时，这台设备会自动回来。',
+    putAwayWatching: '桌主继续这张游戏桌时，这个屏幕会自动回来。',
+    trying: '正在尝试。如果游戏桌还没有打开，这台设备会继续等待。',
+    stopWaiting: '不再等待',
     tableClosed: '这张游戏桌今晚已经结束，加入码不再有效。',
     tooMany: '关闭一个只用于旁观的窗口，然后重试。',
     badMessage: '重新载入本页，或打开最新版应用，然后再次加入。',

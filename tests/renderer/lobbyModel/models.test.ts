@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { awayModel, belongsToForm, refusalSentence } from '../../../src-renderer/lobbyModel/away.ts';
 import { chairModels } from '../../../src-renderer/lobbyModel/chairs.ts';
 import { hostMenuModel } from '../../../src-renderer/lobbyModel/hostMenu.ts';
@@ -151,16 +151,24 @@ describe('a new order of the seats', () => {
 
 describe('a screen after a goodbye', () => {
   test('offers "Play here" after another window took the seat (decision 13)', () => {
-    expect(awayModel('replaced', true, ENGLISH).act).toBe('playHere');
+    expect(awayModel('replaced', { seatKept: true, watched: false }, ENGLISH).act).toBe('playHere');
   });
 
   test('offers "Come back", and not "here", where no other window has the seat', () => {
-    expect(awayModel('replaced', true, ENGLISH).back).toBe('Play here');
-    expect(awayModel('putAway', true, ENGLISH).back).toBe('Come back');
+    expect(awayModel('replaced', { seatKept: true, watched: false }, ENGLISH).back).toBe('Play here');
+    expect(awayModel('putAway', { seatKept: true, watched: false }, ENGLISH).back).toBe('Come back');
+  });
+
+  test('of a table that was put away says that a seat, and a screen that watches, comes back by itself', () => {
+    const seat = awayModel('putAway', { seatKept: true, watched: false }, ENGLISH);
+    const wall = awayModel('putAway', { seatKept: true, watched: true }, ENGLISH);
+    expect(seat.hint).toContain('Your seat is kept.');
+    expect(wall.hint).toBe('When the host takes the table up again, this screen comes back by itself.');
+    expect([seat.home, wall.home]).toEqual(['Do not wait', 'Do not wait']);
   });
 
   test('offers to join again after a removal (decision 13)', () => {
-    expect(awayModel('removed', false, ENGLISH).act).toBe('again');
+    expect(awayModel('removed', { seatKept: false, watched: false }, ENGLISH).act).toBe('again');
   });
 
   test('leaves a wrong code to the form', () => {

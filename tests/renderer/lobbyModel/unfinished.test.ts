@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import {
   keepingModel,
   tableFaultSentence,
@@ -20,7 +20,7 @@ function whole(round: number | null): UnfinishedTable {
 describe('a table that stopped', () => {
   it('in a game says whose it is, who plays, the round and when', () => {
     const [model] = unfinishedModels([whole(3)], ENGLISH);
-    expect(plain(model?.title ?? '')).toBe('The table of Ann stopped in the middle.');
+    expect(plain(model?.title ?? '')).toBe('The table of Ann waits in the middle of a game.');
     expect(plain(model?.players ?? '')).toBe('Ann, Ben, and Cat');
     expect(plain(model?.line ?? '').replace('\u202f', ' ')).toBe(
       'Round 3, last played Nov 28, 2026, 8:40 PM',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { barModel, stepAfter } from '../../../src-renderer/pastModel/bar.ts';
 import {
   replayStep,

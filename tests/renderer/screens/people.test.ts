@@ -8,6 +8,7 @@ import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { teachDialogs } from '../dialog.ts';
+import { FETCHED } from '../fetched.ts';
 import { FakeBridge, HOSTING, LINK, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
 
 beforeAll(teachDialogs);
@@ -25,7 +26,7 @@ const PAGE: BridgeEvent = {
 function open(...events: readonly BridgeEvent[]): { readonly bridge: FakeBridge; readonly facts: PageFacts } {
   const bridge = new FakeBridge();
   const facts = new PageFacts();
-  const session = new Session(bridge, ['en']);
+  const session = new Session(bridge, ['en'], FETCHED);
   render(App, { session, facts, address: '192.0.2.20:41932' });
   hear(bridge, ...events);
   return { bridge, facts };
@@ -71,6 +72,22 @@ describe('the home screen', () => {
     await write('join-box', '7KQ2-M9XD KB7M4T');
     await fireEvent.submit(screen.getByTestId('join'));
     expect(bridge.calls).toEqual([{ verb: 'joinTable', where: '7KQ2-M9XD KB7M4T', name: 'Ann', as: 'seat' }]);
+  });
+
+  test('says where sounds are on by themselves, and goes back to that (decision 33)', async () => {
+    const { bridge } = open(SHELL);
+    await press('settings');
+    const choice = screen.getByTestId<HTMLSelectElement>('sound-switch');
+    const first = choice.value;
+    await fireEvent.change(choice, { target: { value: 'on' } });
+    await fireEvent.change(choice, { target: { value: 'byPlace' } });
+    expect([first, bridge.calls]).toEqual([
+      'byPlace',
+      [true, null].map((sound) => ({
+        verb: 'saveSettings',
+        settings: { ...DEFAULT_SETTINGS, name: 'Ann', sound },
+      })),
+    ]);
   });
 
   test('keeps a new name in the settings', async () => {
@@ -224,6 +241,41 @@ describe('the lobby', () => {
   });
 });
 
+describe('the next game', () => {
+  const RUNNING = { activity: 'ended', countIn: { state: 'running', secondsLeft: 3 } } as const;
+
+  test('is counted in before every window, and any seat may stop it', async () => {
+    const { bridge } = open(PAGE, SEATED, lobby(FIVE, 1, RUNNING));
+    const said = screen.getByTestId('next-game').textContent;
+    await press('stop-count-in');
+    expect([said.includes('Starting in 3 seconds'), bridge.calls]).toEqual([true, [{ verb: 'stopCountIn' }]]);
+  });
+
+  test('is shown to a screen that watches, which cannot stop it', () => {
+    open(PAGE, SEATED, lobby(FIVE, null, RUNNING));
+    expect([screen.queryByTestId('next-game') === null, screen.queryByTestId('stop-count-in')]).toEqual([
+      false,
+      null,
+    ]);
+  });
+
+  test('says who stopped it until that is read, and says it anew when it is stopped again', async () => {
+    const stopped = { activity: 'ended', countIn: { state: 'stopped', by: 2 } } as const;
+    const { bridge } = open(PAGE, SEATED, lobby(FIVE, 1, stopped));
+    const said = screen.getByTestId('next-game-stopped').textContent;
+    await press('close-stopped');
+    bridge.say(lobby(FIVE, 1, stopped));
+    flushSync();
+    const read = screen.queryByTestId('next-game-stopped');
+    bridge.say(lobby(FIVE, 1, RUNNING));
+    flushSync();
+    bridge.say(lobby(FIVE, 1, stopped));
+    flushSync();
+    const anew = screen.getByTestId('next-game-stopped').textContent;
+    expect([said.includes('stopped the countdown'), read, anew]).toEqual([true, null, said]);
+  });
+});
+
 describe('a window that is not at the table', () => {
   test('offers "Play here" after another window took its seat (decision 13)', async () => {
     const { bridge } = open(PAGE, { event: 'link', status: { state: 'turnedAway', reason: 'replaced' } });
@@ -255,6 +307,19 @@ describe('a window that is not at the table', () => {
     await press('back-to-lobby');
     await press('ask-yes');
     expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'backToLobby' } }]);
+  });
+
+  test('tries at once when "Come back" is pressed, says so, and need not wait', async () => {
+    const { bridge } = open(PAGE, { event: 'link', status: { state: 'turnedAway', reason: 'putAway' } });
+    const before = screen.queryByTestId('trying');
+    await press('play-here');
+    const said = screen.getByTestId('trying').textContent;
+    await press('home');
+    expect([before, said, bridge.calls]).toEqual([
+      null,
+      'Trying now. If the table is not open yet, this device goes on waiting.',
+      [{ verb: 'playHere' }, { verb: 'giveUp' }],
+    ]);
   });
 
   test('tells everybody that the host has paused the game', () => {

@@ -9,6 +9,7 @@ import { en } from '../../../src-shared/locale/en.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src-shared/settings.ts';
 import { FILE_PART_UNITS, TABLE_FILE_BYTES, type UnfinishedTable } from '../../../src-shared/unfinished.ts';
 import { teachDialogs } from '../dialog.ts';
+import { FETCHED } from '../fetched.ts';
 import { FakeBridge, mineAt, SEATED, SHELL, tableOf } from '../fakeBridge.ts';
 import { teachMedia } from '../media.ts';
 
@@ -31,7 +32,7 @@ afterEach(() => {
 
 function home(...events: readonly BridgeEvent[]): FakeBridge {
   const bridge = new FakeBridge();
-  const session = new Session(bridge, ['en']);
+  const session = new Session(bridge, ['en'], FETCHED);
   hear(bridge, SHELL, ...events);
   render(Home, { session });
   return bridge;
@@ -110,6 +111,24 @@ describe('saving a table as a file', () => {
     await write('eight888');
     await press('save-with');
     expect(calls).toEqual([{ verb: 'saveTable', table: TABLE, passphrase: 'eight888' }]);
+  });
+
+  test('hides what is written as a passphrase until it is asked to show it', async () => {
+    home(LISTED);
+    await press('save-table');
+    const field = screen.getByTestId<HTMLInputElement>('passphrase');
+    await write('eight888');
+    const hidden = field.type;
+    await press('show-passphrase');
+    const shown = field.type;
+    await press('show-passphrase');
+    expect([hidden, shown, field.type, field.value, field.autocomplete]).toEqual([
+      'password',
+      'text',
+      'password',
+      'eight888',
+      'new-password',
+    ]);
   });
 
   test('goes without a passphrase where the person wants none', async () => {
@@ -231,7 +250,7 @@ describe('the folder of this person’s files (decision 38)', () => {
 describe('the strip of how the game is kept', () => {
   function strip(...events: readonly BridgeEvent[]): FakeBridge {
     const bridge = new FakeBridge();
-    const session = new Session(bridge, ['en']);
+    const session = new Session(bridge, ['en'], FETCHED);
     hear(bridge, SHELL, SEATED, ...events);
     render(Keeping, { session });
     return bridge;

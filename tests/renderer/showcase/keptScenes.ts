@@ -1,4 +1,6 @@
 import type { BridgeEvent } from '../../../src-shared/bridge.ts';
+import type { CountIn } from '../../../src-shared/protocol/tableView.ts';
+import { seatId } from '../../../src-shared/rules/terms.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import type { UnfinishedTable } from '../../../src-shared/unfinished.ts';
 import { SCENES, type Showing } from './scenes.ts';
@@ -45,6 +47,12 @@ function scene(of: string, rest: Partial<Showing>): Showing {
   return { ...base, press: [], screen: 'app', ...rest };
 }
 
+/** The next game, counted in over the verdict. */
+function again(countIn: CountIn): Showing {
+  const over = scene('verdictWeaker', {});
+  return { ...over, table: { ...over.table, countIn } };
+}
+
 function home(said: readonly BridgeEvent[], press: readonly string[] = []): Showing {
   return scene('first', { link: { state: 'home' }, said: [APP, NEARBY, ...said], press });
 }
@@ -65,5 +73,7 @@ export const KEPT_SCENES: Readonly<Record<string, Showing>> = {
   hostMenu: scene('waiting', { screen: 'game', hosts: true, press: ['host-menu'] }),
   notKept: scene('waiting', { screen: 'game', hosts: true, said: [keeping('diskFull')] }),
   keptAtAGlance: scene('waiting', { screen: 'game', hosts: true, said: [keeping(null)] }),
+  again: again({ state: 'running', secondsLeft: 3 }),
+  againStopped: again({ state: 'stopped', by: seatId(3) }),
   wasPutAway: scene('first', { link: { state: 'turnedAway', reason: 'putAway' } }),
 };

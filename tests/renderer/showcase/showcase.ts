@@ -10,6 +10,8 @@ import Verdict from '../../../src-renderer/screens/Verdict.svelte';
 import Wall from '../../../src-renderer/screens/Wall.svelte';
 import { chooseLanguage, loadDictionary } from '../../../src-renderer/languages.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
+import { Vocabulary } from '../../../src-renderer/vocabulary.svelte.ts';
+import { FETCHED } from '../fetched.ts';
 import type { Bridge, BridgeEvent } from '../../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
 import { CROWDED } from './crowded.ts';
@@ -38,9 +40,10 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
       return () => undefined;
     },
   };
-  const session = new Session(bridge, ['en']);
-  session.words = (await loadDictionary(chooseLanguage([tag ?? 'en']))) ?? session.words;
-  if (tag === 'pseudo') session.words = { lang: 'en', words: pseudoWords(session.words.words) };
+  const loaded = await loadDictionary(chooseLanguage([tag ?? 'en']));
+  if (loaded === null) throw new Error('the words of this language cannot be loaded');
+  const words = tag === 'pseudo' ? { lang: loaded.lang, words: pseudoWords(loaded.words) } : loaded;
+  const session = new Session(bridge, ['en'], FETCHED, new Vocabulary(words));
   document.documentElement.lang = session.words.lang;
   tell({
     event: 'shell',

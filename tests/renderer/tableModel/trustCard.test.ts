@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { dealNews, voidLine } from '../../../src-renderer/lobbyModel/dealNews.ts';
 import { trustCard } from '../../../src-renderer/tableModel/trustCard.ts';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { mineAt } from '../fakeBridge.ts';
 import { plain, scene, tableView } from '../literals.ts';
 import {
