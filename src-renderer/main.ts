@@ -3,10 +3,12 @@ import type { Bridge } from '../src-shared/bridge.ts';
 import { SHELL_META } from '../src-shared/control.ts';
 import App from './App.svelte';
 import { electronBridge } from './electronBridge.ts';
+import { Later } from './later.svelte.ts';
 import { openPage } from './openPage.ts';
 import { PageFacts } from './pageFacts.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { shellBridge } from './shellBridge.ts';
+import { whenIdle } from './whenIdle.ts';
 import './oldBrowser.css';
 import './tokens.css';
 
@@ -28,7 +30,7 @@ function chooseBridge(facts: PageFacts): Bridge {
   const electron = electronBridge();
   if (electron !== null) return electron;
   const kind = document.querySelector(`meta[name="${SHELL_META}"]`)?.getAttribute('content');
-  if (kind !== 'browser') return openPage(facts, storageOf('localStorage'));
+  if (kind !== 'browser') return openPage(facts, storageOf('localStorage'), whenIdle);
   const storage = storageOf('sessionStorage');
   return shellBridge({ location, history, storage, openSocket }, (fault) => (facts.shellFault = fault));
 }
@@ -42,6 +44,6 @@ function followRoom(facts: PageFacts): void {
 
 const facts = new PageFacts();
 followRoom(facts);
-const session = new Session(chooseBridge(facts), navigator.languages);
+const session = new Session(chooseBridge(facts), navigator.languages, new Later(whenIdle));
 document.body.textContent = '';
 mount(App, { target: document.body, props: { session, facts, address: location.host } });

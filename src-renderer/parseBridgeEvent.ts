@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEAL_STEPS, type BridgeEvent } from '../src-shared/bridge.ts';
+import { FORGERIES } from '../src-shared/fairness/terms.ts';
 import { EMOTES } from '../src-shared/talk/talkView.ts';
 import { err, ok, type Result } from '../src-shared/lang/result.ts';
 
@@ -43,6 +44,8 @@ const bridgeEvent = v.variant('event', [
       broken: v.number(),
       hasNoShare: v.boolean(),
       making: v.nullable(v.picklist(DEAL_STEPS)),
+      forged: v.nullable(v.picklist(FORGERIES)),
+      unremembered: v.number(),
     }),
   }),
   v.looseObject({ event: v.literal('gameFile'), text: v.string() }),

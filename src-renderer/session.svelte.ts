@@ -1,23 +1,25 @@
 import type { Bridge, BridgeCall, BridgeEvent, LinkStatus, Trust, TurnedAway } from '../src-shared/bridge.ts';
 import type { Hosting } from '../src-shared/hosting.ts';
 import type { Nearby } from '../src-shared/nearby.ts';
-import type { Language, Settings } from '../src-shared/settings.ts';
+import type { Settings } from '../src-shared/settings.ts';
 import type { Keeping, TableAnswer, UnfinishedTable } from '../src-shared/unfinished.ts';
 import { DEFAULT_SETTINGS } from '../src-shared/settings.ts';
 import type { DoctorReport } from '../src-shared/doctorReport.ts';
 import { unreachable } from '../src-shared/lang/result.ts';
-import type { Dictionary } from '../src-shared/locale/dictionary.ts';
+import type { Dictionary, FirstDictionary } from '../src-shared/locale/dictionary.ts';
 import type { Update } from '../src-shared/protocol/messages.ts';
 import type { TableRefusal } from '../src-shared/protocol/refusals.ts';
 import type { TableNotice, TablePrivate, TableView } from '../src-shared/protocol/tableView.ts';
 import type { Intent } from '../src-shared/rules/commands.ts';
 import { NO_TALK, type PhaseClock, type TalkView } from '../src-shared/talk/talkView.ts';
 import type { Happening } from '../src-shared/view/seatView.ts';
-import { ENGLISH, chooseLanguage, loadDictionary } from './languages.ts';
+import { chooseLanguage } from './languages.ts';
 import { Answer } from './answer.svelte.ts';
 import { Marks } from './marks.svelte.ts';
 import { PastGames } from './pastGames.svelte.ts';
 import { Reactions } from './reactions.svelte.ts';
+import { Later } from './later.svelte.ts';
+import { Vocabulary } from './vocabulary.svelte.ts';
 
 /** What the shell said of itself at the start. */
 export interface ShellFacts {
@@ -78,7 +80,9 @@ export class Session {
   notice: TableNotice | null = $state.raw(null);
   /** The question at which this person cast an own ballot, or let the bot's stand as the own one. */
   ownBallotAt: number | null = $state.raw(null);
-  words: Dictionary = $state.raw(ENGLISH);
+  readonly vocabulary = new Vocabulary();
+  /** What this window fetches behind its first screen. */
+  readonly later: Later;
 
   /** What happened with the latest update, in order. */
   readonly happenings: readonly Happening[] = $derived(this.update?.happenings ?? []);
@@ -92,13 +96,24 @@ export class Session {
   /** The notice that was told last, with its game. */
   #noticed = '';
 
-  /** `spoken` are the tags of `navigator.languages`, the best one first. */
-  constructor(bridge: Bridge, spoken: readonly string[] = []) {
+  /** `spoken` are the tags of `navigator.languages`, the best one first; `later` fetches what the first screen can do without. */
+  constructor(bridge: Bridge, spoken: readonly string[] = [], later = new Later()) {
     this.#bridge = bridge;
     this.#spoken = spoken;
+    this.later = later;
     this.#stop = bridge.onEvent((event) => {
       if (!this.answer.holdsBack(event, this.update)) this.#hear(event);
     });
+  }
+
+  /** What can be said from the beginning. */
+  get first(): FirstDictionary {
+    return this.vocabulary.first;
+  }
+
+  /** All words; only for screens that are shown once they have come. */
+  get words(): Dictionary {
+    return this.vocabulary.words;
   }
 
   /** Passes a verb to the shell; the last refusal is gone, because something new was asked. */
@@ -253,12 +268,7 @@ export class Session {
 
   #settle(settings: Settings): void {
     this.settings = settings;
-    const language: Language = settings.language ?? chooseLanguage(this.#spoken);
-    if (language === this.words.lang) return;
-    void loadDictionary(language).then((words) => {
-      if (words !== null && (this.settings.language ?? chooseLanguage(this.#spoken)) === language)
-        this.words = words;
-    });
+    this.vocabulary.speak(settings.language ?? chooseLanguage(this.#spoken));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from './fairness/terms.ts';
+import type { Finding, Forgery } from './fairness/terms.ts';
 import type { DoctorReport } from './doctorReport.ts';
 import type { HostAct, Hosting } from './hosting.ts';
 import type { Nearby } from './nearby.ts';
@@ -164,6 +164,10 @@ export interface Trust {
   readonly hasNoShare: boolean;
   /** What the deal waits for: what the seats bind themselves to, then their shares; null where none is being made. */
   readonly making: DealStep | null;
+  /** What was told in the name of this device's seat, this evening, and was not done here; null for nothing. */
+  readonly forged: Forgery | null;
+  /** Claims of this game in the name of its seat that this device does not remember, though it may be no forgery. */
+  readonly unremembered: number;
   /** Null until the host has opened the game; `unchecked`: this device could not check. */
   readonly finding: Finding | 'checking' | 'unchecked' | null;
 }

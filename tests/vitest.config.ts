@@ -43,6 +43,7 @@ export default defineConfig({
           testTimeout,
           environment: 'jsdom',
           include: ['tests/renderer/**/*.test.ts'],
+          setupFiles: ['tests/renderer/english.ts'],
         },
       },
     ],

@@ -94,6 +94,8 @@ function faultLines(fault: Fault): readonly string[] {
         `${words.difference.shown}: ${printable(fault.shown)}`,
         `${words.difference.replayed}: ${printable(fault.replayed)}`,
       ];
+    case 'notMyWords':
+      return [`${fault.code}: ${words.forged.acts[fault.act]}`];
     case 'againstTheRules':
     case 'historyChanged':
     case 'notMyMove':

@@ -1,5 +1,5 @@
 import type { LinkStatus, TurnedAway } from '../../src-shared/bridge.ts';
-import type { Dictionary } from '../../src-shared/locale/dictionary.ts';
+import type { FirstDictionary } from '../../src-shared/locale/dictionary.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { TableRefusal } from '../../src-shared/protocol/refusals.ts';
 
@@ -55,7 +55,7 @@ export function belongsToForm(reason: TurnedAway): boolean {
 export function awayModel(
   reason: TurnedAway,
   { seatKept, watched }: WasThere,
-  { lang, words }: Dictionary,
+  { lang, words }: FirstDictionary,
 ): AwayModel {
   const { away } = words.people;
   const waits = reason === 'putAway';
@@ -72,11 +72,11 @@ export function awayModel(
 }
 
 /** The sentence for a reason that came without parameters. */
-export function turnedAwaySentence(reason: TurnedAway, { lang, words }: Dictionary): string {
+export function turnedAwaySentence(reason: TurnedAway, { lang, words }: FirstDictionary): string {
   return say(lang, words.refusals.turnedAway[reason], { n: 1, name: '' });
 }
 
-function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away']): string {
+function hintOf(reason: TurnedAway, away: FirstDictionary['words']['people']['away']): string {
   switch (reason) {
     case 'replaced':
     case 'left':
@@ -99,7 +99,7 @@ function hintOf(reason: TurnedAway, away: Dictionary['words']['people']['away'])
 export function refusalSentence(
   refusal: TableRefusal,
   names: readonly string[],
-  { lang, words }: Dictionary,
+  { lang, words }: FirstDictionary,
 ): string {
   const sentence = words.refusals.refused[refusal.code];
   const name = 'target' in refusal ? (names[refusal.target] ?? '') : 'name' in refusal ? refusal.name : '';
@@ -110,7 +110,7 @@ export function refusalSentence(
 export function formAnswer(
   link: LinkStatus,
   refusal: TableRefusal | null,
-  dictionary: Dictionary,
+  dictionary: FirstDictionary,
 ): string | null {
   if (refusal !== null) return refusalSentence(refusal, [], dictionary);
   return link.state === 'turnedAway' ? turnedAwaySentence(link.reason, dictionary) : null;

@@ -17,7 +17,8 @@ export interface DealNewsModel {
 
 /**
  * While a game is dealt and played: that a deal was void and through whom, with what this device knows of its own
- * share, and, before the deal counts, that this device has none (decision 22).
+ * share, and, before the deal counts, that this device has none (decision 22). At all times: that the host told of
+ * something in this seat's name that was not done here.
  */
 export function dealNews(
   table: TableView,
@@ -25,10 +26,28 @@ export function dealNews(
   trust: Trust | null,
   dictionary: Dictionary,
 ): readonly DealNewsModel[] {
-  if (table.activity !== 'dealing' && table.activity !== 'playing') return [];
+  const forged = forgedNews(trust, dictionary);
+  if (table.activity !== 'dealing' && table.activity !== 'playing') return forged === null ? [] : [forged];
   const known = trust?.game === table.game ? trust : null;
-  const news = [voidNews(table, mine, known, dictionary), noShareNews(table, mine, known, dictionary)];
+  const news = [
+    forged,
+    voidNews(table, mine, known, dictionary),
+    noShareNews(table, mine, known, dictionary),
+  ];
   return news.filter((each) => each !== null);
+}
+
+function forgedNews(trust: Trust | null, { lang, words }: Dictionary): DealNewsModel | null {
+  const forged = trust?.forged ?? null;
+  if (trust === null || forged === null) return null;
+  const { title, hint, acts } = words.trust.forged;
+  return {
+    key: `forged ${trust.game} ${forged}`,
+    title,
+    hint: say(lang, words.game.join.between, { before: acts[forged], after: hint }),
+    close: words.trust.close,
+    own: true,
+  };
 }
 
 function voidNews(

@@ -22,14 +22,18 @@ interface AtTable {
   readonly mine: TablePrivate;
 }
 
-/** The one screen that a window shows. */
-export type Screen =
-  | {
-      readonly name:
-        'opening' | 'home' | 'atDoor' | 'join' | 'coming' | 'game' | 'verdict' | 'wall' | 'ended' | 'dealing';
-    }
+/** One type for each name, so that asking for a name leaves the others. */
+type Plain<Name extends string> = Name extends string ? { readonly name: Name } : never;
+
+/** The screens between the first one and a game. */
+export type BehindScreen =
+  | Plain<'atDoor' | 'dealing' | 'ended'>
   | { readonly name: 'turnedAway'; readonly reason: TurnedAway }
   | ({ readonly name: 'lobby' | 'wallLobby' } & AtTable);
+
+/** The one screen that a window shows. */
+export type Screen =
+  Plain<'opening' | 'home' | 'join' | 'coming' | 'game' | 'verdict' | 'wall'> | BehindScreen;
 
 /**
  * The screen for a standing. A link that is lost keeps the table on the screen; a no that belongs to the join form
@@ -38,7 +42,7 @@ export type Screen =
 export function screenOf(standing: Standing): Screen {
   const { kind, link, table, mine } = standing;
   if (kind === null) return { name: 'opening' };
-  const atHome = { name: kind === 'page' ? 'join' : 'home' } as const;
+  const atHome: Screen = kind === 'page' ? { name: 'join' } : { name: 'home' };
   switch (link.state) {
     case 'home':
       return atHome;
@@ -70,9 +74,9 @@ function atTable(standing: Standing, at: AtTable): Screen {
     case 'concluded':
       if (standing.update === null) return { name: 'dealing' };
       if (standing.update.public.stage.name === 'concluded') return { name: 'verdict' };
-      return { name: watches ? 'wall' : 'game' };
+      return watches ? { name: 'wall' } : { name: 'game' };
     case 'ended':
-      return { name: standing.update?.public.stage.name === 'concluded' ? 'verdict' : 'ended' };
+      return standing.update?.public.stage.name === 'concluded' ? { name: 'verdict' } : { name: 'ended' };
     default:
       return unreachable(at.table.activity);
   }

@@ -11,6 +11,7 @@ import { stampedHeadline, newsModel } from '../tableModel/news.ts';
 import { partyModels, type PartyModel } from '../tableModel/partyModel.ts';
 import { joined, nameOf, tell, type Scene } from '../tableModel/scene.ts';
 import type { SeatModel } from '../tableModel/seats.ts';
+import { headlineOf, reasonOf } from '../tableModel/verdict.ts';
 import { seatsAt, type Sight } from './openSeats.ts';
 
 /** A game of the past, as it was told from its file. */
@@ -173,12 +174,21 @@ function seenSentence(scene: Scene, happening: Happening): string {
         name: nameOf(scene, happening.chancellor),
       });
     case 'concluded':
-      return steps.concluded;
+      return overSentence(scene);
     case 'brokenOff':
       return steps.brokenOff;
     default:
       return '';
   }
+}
+
+/** Who has won and why, and that everything is open now. */
+function overSentence(scene: Scene): string {
+  const { stage } = scene.view;
+  const { game, history } = scene.words.words;
+  if (stage.name !== 'concluded') return history.steps.concluded;
+  const headline = tell(scene, game.join.stop, { sentence: headlineOf(scene, stage.verdict) });
+  return joined(scene, [reasonOf(scene, stage), headline, history.steps.concluded]);
 }
 
 /** The two ways to look at a replay. */

@@ -20,6 +20,8 @@ const TAP_MS = 350;
 /** What this window alone knows: the choice not yet sent, the news not yet put away, what lies face up. */
 export class Desk {
   choice: Choice = $state.raw(NO_CHOICE);
+  /** The seat that was pressed and cannot be chosen: the person is told why. */
+  barred: SeatId | null = $state(null);
   news: readonly Happening[] = $state.raw([]);
   dossier: Dossier = $state.raw({ state: 'covered' });
   /** The hand and the ballot lie face down, because this window lost the focus. */
@@ -39,13 +41,14 @@ export class Desk {
     const before = this.#update;
     if (before === update) return;
     this.#update = update;
-    if (before === null || before.question !== update.question) this.choice = NO_CHOICE;
+    if (before === null || before.question !== update.question) this.chooseAgain();
     if (tellsNews(update.happenings)) this.news = update.happenings;
     if (before === null || phaseOf(before) !== phaseOf(update)) this.coverPrivate();
     if (before !== null) this.#lookAt(before.mine.memories, update.mine.memories);
   }
 
   chooseSeat(seat: SeatId): void {
+    this.barred = null;
     const again = this.choice.kind === 'seat' && this.choice.seat === seat;
     this.choice = again ? NO_CHOICE : { kind: 'seat', seat };
   }
@@ -55,7 +58,13 @@ export class Desk {
     this.choice = again ? NO_CHOICE : { kind: 'tile', position };
   }
 
+  /** A seat was pressed that cannot be chosen. */
+  pressBarred(seat: SeatId): void {
+    this.barred = seat;
+  }
+
   chooseAgain(): void {
+    this.barred = null;
     this.choice = NO_CHOICE;
   }
 

@@ -1,6 +1,7 @@
 import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
 import type { RoundRecord } from '../../src-shared/view/seatView.ts';
 import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
+import { endingOf } from './ending.ts';
 import { partyModel, type PartyModel } from './partyModel.ts';
 import { joined, nameOf, namesOf, tell, type Scene } from './scene.ts';
 
@@ -66,8 +67,14 @@ export function chronicleRound(scene: Scene, record: RoundRecord): ChronicleRoun
       stamp: tell(scene, chronicle.ballots),
       headline: ballotsInWords(scene, record),
     }),
-    notes: notesOf(scene, record),
+    notes: withEnding(scene, record.round, notesOf(scene, record)),
   };
+}
+
+/** The last round says last what ended the game. */
+export function withEnding(scene: Scene, round: number, notes: readonly string[]): readonly string[] {
+  const ending = endingOf(scene, round);
+  return ending === null ? notes : [...notes, ending];
 }
 
 /** "Aino + Yuki", or the candidate alone before a nomination. */

@@ -1,5 +1,6 @@
 import { listFacts } from '../../src-shared/locale/lists.ts';
 import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
+import { barOf } from './barred.ts';
 import { nameSize } from './nameSize.ts';
 import { placeAt, type Place } from './places.ts';
 import { isAbsent, nameOf, publicSeat, tell, type Choice, type Scene } from './scene.ts';
@@ -38,6 +39,8 @@ export interface SeatModel {
   readonly awaited: boolean;
   /** `barred`: the person chooses now, and may not choose this seat. */
   readonly choice: 'none' | 'open' | 'chosen' | 'barred';
+  /** It cannot be chosen now, though some seats can; the tag says why, and whoever presses it is told. */
+  readonly isBarred: boolean;
   readonly ballot: 'none' | 'out' | 'in' | Ballot;
   readonly ballotWord: string;
   /** Everything that is drawn on the seat, in words. */
@@ -71,6 +74,8 @@ function seatModel(
   const { join, youShort } = scene.words.words.game;
   const isYou = scene.mine.seat === seat;
   const you = tell(scene, youShort);
+  const [tag = null, ...badges] = factsOf(scene, seat);
+  const isBarred = barOf(scene, seat) !== null;
   const base = {
     seat,
     number: seat + 1,
@@ -79,12 +84,13 @@ function seatModel(
     youLabel: isYou ? tell(scene, join.beside, { mark: you }) : null,
     place,
     office: officeOf(scene, seat, choice),
-    tag: tagOf(scene, seat),
-    badges: badgesOf(scene, seat),
+    tag,
+    badges,
     dead: !publicSeat(scene, seat).living,
     away: isAbsent(scene, seat),
     awaited: isAwaited(scene, seat),
     choice: choiceOf(scene, seat, choice),
+    isBarred,
     ballot: ballotOf(scene, seat, revealed),
   };
   const ballotWord =
@@ -98,6 +104,7 @@ function seatModel(
     base.tag?.text,
     ...base.badges.map((badge) => badge.text),
     base.choice === 'open' ? tell(scene, words.canBeChosen) : null,
+    isBarred ? tell(scene, words.cannotBeChosen) : null,
     spokenBallot(scene, base.ballot),
     base.awaited && base.ballot !== 'out' ? tell(scene, words.awaited) : null,
   ].filter((part) => typeof part === 'string');
@@ -130,43 +137,47 @@ function officeOf(scene: Scene, seat: SeatId, choice: Choice): OfficeModel | nul
   return null;
 }
 
-/** The one thing that matters most about this seat now. */
-function tagOf(scene: Scene, seat: SeatId): SeatTag | null {
+/** Everything public about this seat in a few words each; what matters most now comes first. */
+function factsOf(scene: Scene, seat: SeatId): readonly SeatTag[] {
   const { seat: words } = scene.words.words.game;
   const seated = scene.table.seats[seat];
-  const facts = publicSeat(scene, seat);
-  if (!facts.living) return { sign: null, text: tell(scene, words.executed) };
-  if (seated?.botSitsIn === true) return { sign: 'bot', text: tell(scene, words.botSitsIn) };
-  if (isAbsent(scene, seat))
-    return { sign: 'away', text: tell(scene, seated?.presence === 'left' ? words.left : words.away) };
-  const limit = termLimitOf(scene, seat);
-  if (limit !== null) return limit;
-  if (facts.notHitler) return { sign: 'notHitler', text: tell(scene, words.notHitler) };
-  return null;
+  const { living, notHitler, investigated } = publicSeat(scene, seat);
+  const facts = [
+    barTag(scene, seat),
+    living ? null : { sign: null, text: tell(scene, words.executed) },
+    presenceTag(scene, seat),
+    living ? termLimitOf(scene, seat) : null,
+    living && notHitler ? { sign: 'notHitler' as const, text: tell(scene, words.notHitler) } : null,
+    investigated ? { sign: 'investigate' as const, text: tell(scene, words.investigated) } : null,
+    seated?.occupant === 'bot' ? { sign: 'bot' as const, text: tell(scene, words.bot) } : null,
+  ].filter((fact) => fact !== null);
+  return facts.filter((fact, index) => facts.findIndex((one) => one.text === fact.text) === index);
 }
 
-/** Why this seat may not be nominated now (R-NOM-03); null where nothing bars it. */
+/** Why the person who chooses now may not choose this seat. */
+function barTag(scene: Scene, seat: SeatId): SeatTag | null {
+  const { seat: words } = scene.words.words.game;
+  const bar = barOf(scene, seat);
+  if (bar === null) return null;
+  return { sign: 'cross', text: tell(scene, bar === 'you' ? words.notYourself : words[bar]) };
+}
+
+function presenceTag(scene: Scene, seat: SeatId): SeatTag | null {
+  const { seat: words } = scene.words.words.game;
+  const seated = scene.table.seats[seat];
+  if (!publicSeat(scene, seat).living) return null;
+  if (seated?.botSitsIn === true) return { sign: 'bot', text: tell(scene, words.botSitsIn) };
+  if (!isAbsent(scene, seat)) return null;
+  return { sign: 'away', text: tell(scene, seated?.presence === 'left' ? words.left : words.away) };
+}
+
+/** Why this seat may not be nominated now (R-NOM-02); null where nothing bars it. */
 function termLimitOf(scene: Scene, seat: SeatId): SeatTag | null {
   const { seat: words } = scene.words.words.game;
   const { termLimit } = publicSeat(scene, seat);
   if (termLimit === 'lastPresident') return { sign: 'president', text: tell(scene, words.lastPresident) };
   if (termLimit === 'lastChancellor') return { sign: 'chancellor', text: tell(scene, words.lastChancellor) };
   return null;
-}
-
-function badgesOf(scene: Scene, seat: SeatId): readonly SeatTag[] {
-  const { seat: words } = scene.words.words.game;
-  const facts = publicSeat(scene, seat);
-  const badges: SeatTag[] = [];
-  const tag = tagOf(scene, seat);
-  const limit = termLimitOf(scene, seat);
-  const isTag = tag?.sign === 'notHitler';
-  if (facts.living && limit !== null && limit.text !== tag?.text) badges.push(limit);
-  if (facts.living && facts.notHitler && !isTag)
-    badges.push({ sign: 'notHitler', text: tell(scene, words.notHitler) });
-  if (facts.investigated) badges.push({ sign: 'investigate', text: tell(scene, words.investigated) });
-  if (scene.table.seats[seat]?.occupant === 'bot') badges.push({ sign: 'bot', text: tell(scene, words.bot) });
-  return badges;
 }
 
 function choiceOf(scene: Scene, seat: SeatId, choice: Choice): SeatModel['choice'] {

@@ -1,7 +1,7 @@
 import type { Ballot, SeatId } from '../../src-shared/rules/terms.ts';
 import { partyOf } from '../../src-shared/rules/rulebook.ts';
 import { roleModel, type PartyModel } from './partyModel.ts';
-import { nameOf, tell, type Scene } from './scene.ts';
+import { nameOf, namesOf, tell, type Scene } from './scene.ts';
 
 /** How often two seats cast the same ballot, of the elections in which both had one. */
 interface Pair {
@@ -118,15 +118,23 @@ function cellOf(scene: Scene, seat: SeatId, pair: Pair): TogetherSeat['cells'][n
   };
 }
 
-/** The first in the order of the rows, where several are equal. */
+/** All who are equal are named; of equal shares the ones of more common elections weigh more. */
 function mostOf(scene: Scene, seat: SeatId, pairs: readonly Pair[]): string | null {
-  const [first, ...rest] = pairs;
-  if (first === undefined) return null;
-  const most = rest.reduce(
-    (best, pair) => (pair.same * best.all > best.same * pair.all ? pair : best),
-    first,
-  );
-  return tell(scene, scene.words.words.happenings.togetherMost, fills(scene, seat, most));
+  const [most] = [...pairs].sort(byShare);
+  if (most === undefined) return null;
+  const { same, all } = most;
+  const others = pairs.filter((pair) => byShare(most, pair) === 0).map((pair) => pair.seat);
+  return tell(scene, scene.words.words.happenings.togetherMost, {
+    name: nameOf(scene, seat),
+    other: namesOf(scene, others),
+    same,
+    all,
+  });
+}
+
+/** The greater share first, then the one of more elections. */
+function byShare(one: Pair, other: Pair): number {
+  return other.same * one.all - one.same * other.all || other.all - one.all;
 }
 
 function fills(scene: Scene, seat: SeatId, { seat: other, same, all }: Pair) {

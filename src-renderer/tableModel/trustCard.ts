@@ -1,4 +1,4 @@
-import type { Fault, Finding, Verified } from '../../src-shared/fairness/terms.ts';
+import type { Fault, Finding, Forgery, Verified } from '../../src-shared/fairness/terms.ts';
 import { say } from '../../src-shared/locale/say.ts';
 import type { DeviceReport } from '../../src-shared/protocol/deal.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
@@ -52,6 +52,8 @@ export interface KnownDeal {
   readonly game: number;
   /** Deals of the evening that came to nothing, by its own count. */
   readonly broken: number;
+  readonly forged: Forgery | null;
+  readonly unremembered: number;
   readonly finding: Finding | 'checking' | 'unchecked' | null;
 }
 
@@ -69,10 +71,10 @@ export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel
     state,
     sign: SIGN_OF[state],
     headline: words.states[state],
-    text: state === 'mismatch' ? faultText(scene, fault) : words.texts[state],
+    text: state === 'mismatch' ? faultText(scene, fault ?? wordsFault(known)) : words.texts[state],
     head: verified === null ? null : { label: words.head, characters: verified.head, hint: words.headHint },
     lines: [
-      ...(verified === null ? [] : ownLines(scene, verified)),
+      ...(verified === null ? [] : ownLines(scene, verified, known?.unremembered ?? 0)),
       ...dealLines(tableAsOpened(scene.table, verified), trust, scene.words),
     ],
     difference: fault?.code === 'shownOtherwise' ? differenceOf(scene, fault) : null,
@@ -90,6 +92,7 @@ function tableAsOpened(table: TableView, verified: Verified | null): TableView {
 /** A host that opens nothing has a state of its own, and so has one that dealt without anybody. */
 function stateOf({ table }: Scene, trust: KnownDeal | null): TrustState {
   const finding = trust?.finding ?? null;
+  if (trust !== null && trust.forged !== null) return 'mismatch';
   if (finding === null) return trust === null && table.trust.contributors === null ? 'noDeal' : 'notOpened';
   if (typeof finding === 'string') return finding;
   if (finding.verdict === 'mismatch') return 'mismatch';
@@ -97,12 +100,20 @@ function stateOf({ table }: Scene, trust: KnownDeal | null): TrustState {
   return finding.discards === 'closed' ? 'weaker' : 'verified';
 }
 
+/** What was told in the name of this device's seat stands whatever the host opens, or does not. */
+function wordsFault(known: KnownDeal | null): Fault | null {
+  const act = known?.forged ?? null;
+  return act === null ? null : { code: 'notMyWords', act };
+}
+
 function faultText(scene: Scene, fault: Fault | null): string {
-  const { faults } = scene.words.words.trust;
+  const { faults, forged } = scene.words.words.trust;
   if (fault === null) return '';
   switch (fault.code) {
     case 'dealChanged':
       return faults[fault.part];
+    case 'notMyWords':
+      return forged.acts[fault.act];
     case 'shownOtherwise':
       return tell(scene, faults[fault.part], { n: fault.revision });
     case 'againstTheRules':
@@ -129,12 +140,17 @@ function differenceOf(
   };
 }
 
-function ownLines(scene: Scene, { contributed, seen, updates, unwitnessed }: Verified): readonly string[] {
+function ownLines(
+  scene: Scene,
+  { contributed, seen, updates, unwitnessed }: Verified,
+  unremembered: number,
+): readonly string[] {
   const { trust: words } = scene.words.words;
   return [
     contributed ? words.hadShare : words.hadNoShare,
     tell(scene, words.seen, { seen, all: updates }),
     ...(unwitnessed === 0 ? [] : [tell(scene, words.unwitnessed, { n: unwitnessed })]),
+    ...(unremembered === 0 ? [] : [tell(scene, words.unremembered, { n: unremembered })]),
   ];
 }
 

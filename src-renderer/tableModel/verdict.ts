@@ -1,7 +1,7 @@
 import type { Party, SeatId, SecretRole, Verdict } from '../../src-shared/rules/terms.ts';
 import type { PublicStage, RoundRecord, RoundSecrets } from '../../src-shared/view/seatView.ts';
 import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
-import { ballotsInWords, notesOf, outcomeOf, pairOf } from './chronicle.ts';
+import { ballotsInWords, notesOf, outcomeOf, pairOf, withEnding } from './chronicle.ts';
 import { partyModel, partyModels, roleModel, type PartyModel } from './partyModel.ts';
 import { joined, nameOf, tell, type Scene } from './scene.ts';
 
@@ -54,6 +54,8 @@ export interface VerdictRound {
   readonly passed: readonly PartyModel[];
   readonly enacted: readonly PartyModel[];
   readonly closed: string;
+  /** Said once in place of the tiles, where the round came to none. */
+  readonly noTiles: string | null;
   readonly peeked: { readonly label: string; readonly tiles: readonly PartyModel[] } | null;
   readonly notes: readonly string[];
 }
@@ -64,7 +66,7 @@ export function verdictModel(scene: Scene): VerdictModel | null {
   if (stage.name !== 'concluded') return null;
   const { join, verdict } = scene.words.words.game;
   const headline = headlineOf(scene, stage.verdict);
-  const reason = why(scene, stage.verdict, stage.roles);
+  const reason = reasonOf(scene, stage);
   return {
     winner: stage.verdict === null ? null : partyModel(scene, stage.verdict.winner),
     headline,
@@ -96,7 +98,8 @@ export function headlineOf(scene: Scene, verdict: Verdict | null): string {
   return tell(scene, verdict === null ? words.brokenOff : words.wins[verdict.winner]);
 }
 
-function why(scene: Scene, reached: Verdict | null, roles: readonly SecretRole[]): string {
+/** Why the game is over, in a whole sentence with the name that is revealed by it. */
+export function reasonOf(scene: Scene, { verdict: reached, roles }: Concluded): string {
   const { verdict } = scene.words.words.game;
   if (reached === null) return tell(scene, verdict.why.brokenOff);
   const { winner, reason } = reached;
@@ -166,7 +169,11 @@ function verdictRound(
         : [partyModel(scene, record.enacted.party)],
     closed: tell(scene, game.verdict.closed),
     peeked: peekedOf(scene, record, secrets),
-    notes: verdictNotes(scene, record, secrets),
+    noTiles:
+      record !== undefined && !hadSession && record.enacted === null
+        ? tell(scene, game.verdict.noTiles)
+        : null,
+    notes: withEnding(scene, round, verdictNotes(scene, record, secrets)),
   };
 }
 

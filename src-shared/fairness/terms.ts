@@ -88,6 +88,8 @@ export interface Witness {
   readonly shown: readonly Shown[];
   /** What the person at this device asked for, refused or not. */
   readonly said: readonly Said[];
+  /** The first thing of this game that was told in the name of this device's seat and was not done here; null for none. */
+  readonly forged: Forgery | null;
 }
 
 /** One update as it came. */
@@ -106,6 +108,23 @@ export interface Said {
   readonly question: number;
   readonly intent: Intent;
 }
+
+/**
+ * What a host can tell of a seat, beside the moves that the opened game shows, though nobody did it at that seat's
+ * device: a claim that was not made, was made otherwise, or was made and is gone; a reaction; a ready mark; a count-in
+ * stopped; what the device found in the game; a move, as soon as it is told.
+ */
+export const FORGERIES = [
+  'claim',
+  'claimChanged',
+  'claimDropped',
+  'emote',
+  'ready',
+  'countIn',
+  'report',
+  'move',
+] as const;
+export type Forgery = (typeof FORGERIES)[number];
 
 /** What one device found when a game was opened (decision 23). */
 export type Finding =
@@ -149,6 +168,8 @@ export type Fault =
   | { readonly code: 'historyChanged'; readonly revision: number }
   /** The move is in the name of this device's seat, and nobody made it here. */
   | { readonly code: 'notMyMove'; readonly revision: number }
+  /** Something was told in the name of this device's seat that nobody said or did here. */
+  | { readonly code: 'notMyWords'; readonly act: Forgery }
   /** What this device was shown is not what the game was: `path` says where. */
   | {
       readonly code: 'shownOtherwise';

@@ -17,7 +17,8 @@ export function verify(opening: Opening, context: DealContext, witness: Witness)
   const updates = replayed(opening, context, witness);
   if (!updates.ok) return mismatch(impossibleFault(updates.error, witness));
   const strange = strangeMoves(updates.value, witness);
-  const wrong = shownFault(updates.value, witness) ?? moveFault(strange, witness);
+  const wrong =
+    shownFault(updates.value, witness) ?? moveFault(strange, updates.value, witness) ?? wordsFault(witness);
   if (wrong !== null) return mismatch(wrong);
   return {
     verdict: 'verified',
@@ -115,9 +116,20 @@ function meaningOf(text: string): unknown {
 }
 
 /** A move of the own seat that was made while this device was there is one that was made here. */
-function moveFault(strange: readonly Replayed[], witness: Witness): Fault | null {
-  const wrong = strange.find((update) => wasAtTheTable(update, witness));
+function moveFault(
+  strange: readonly Replayed[],
+  updates: readonly Replayed[],
+  witness: Witness,
+): Fault | null {
+  const own = witness.shown.slice(seatedFrom(witness));
+  const others = othersAnswered(own, updates);
+  const wrong = strange.find((update) => wasAtTheTable(update, own, others));
   return wrong === undefined ? null : { code: 'notMyMove', revision: wrong.revision };
+}
+
+/** What the device found told of its seat as the game went on stands in no opening. */
+function wordsFault({ forged }: Witness): Fault | null {
+  return forged === null ? null : { code: 'notMyWords', act: forged };
 }
 
 /** Moves of the own seat that nobody made here, in this order: an older ballot does not count again. */
@@ -134,12 +146,40 @@ function ownMoves(updates: readonly Replayed[], { seat }: Witness): readonly Rep
   return updates.filter(({ step }) => seat !== null && step?.command.seat === seat);
 }
 
-/** The device saw the table before this move and after it, and no bot sat in its seat. */
-function wasAtTheTable({ revision }: Replayed, witness: Witness): boolean {
-  const own = witness.shown.slice(seatedFrom(witness));
-  const after = own.find((each) => each.revision === revision && !each.isFirst && !each.botSitsIn);
-  const before = own.find((each) => each.revision === revision - 1 && !each.isFirst && !each.botSitsIn);
-  return after !== undefined && before !== undefined;
+/** The device saw the table before this move and after it, and nobody else may have answered that question for it. */
+function wasAtTheTable(
+  { revision, step }: Replayed,
+  own: readonly Shown[],
+  others: ReadonlyMap<number, number>,
+): boolean {
+  const isSeen = (at: number): boolean => own.some((each) => each.revision === at && isAlone(each));
+  if (!isSeen(revision) || !isSeen(revision - 1)) return false;
+  return step === null || (others.get(step.question) ?? revision) >= revision;
+}
+
+/** Neither another device of this seat nor a bot may have acted in it. */
+function isAlone({ isFirst, botSitsIn }: Shown): boolean {
+  return !isFirst && !botSitsIn;
+}
+
+/**
+ * The questions that another device of the seat, or a bot, may have answered as its time there ended, with the revision
+ * from which on: what it asked for may be judged after several moves of others.
+ */
+function othersAnswered(own: readonly Shown[], updates: readonly Replayed[]): ReadonlyMap<number, number> {
+  const askedAfter = new Map<number, number>();
+  let asked: number | null = null;
+  for (const { revision, step } of updates.toReversed()) {
+    if (asked !== null) askedAfter.set(revision, asked);
+    asked = step?.question ?? asked;
+  }
+  const others = new Map<number, number>();
+  for (const shown of own) {
+    const question = askedAfter.get(shown.revision);
+    if (isAlone(shown) || question === undefined) continue;
+    others.set(question, Math.min(shown.revision, others.get(question) ?? shown.revision));
+  }
+  return others;
 }
 
 function isMove({ question, intent }: Said, { step }: Replayed): boolean {

@@ -82,7 +82,7 @@ export class GuestConnection {
       this.#options.onEvent({ event: 'refused', refusal: { code: 'nameTooLong' } });
       return false;
     }
-    if (message.type === 'intent') this.#trust.said(message.question, message.intent);
+    this.#trust.said(message);
     this.#say(message);
     return true;
   }

@@ -6,7 +6,8 @@ import type { DeviceFinding } from '../protocol/deal.ts';
 import type { GuestMessage } from '../protocol/messages.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
 import type { TableView } from '../protocol/tableView.ts';
-import type { Intent } from '../rules/commands.ts';
+import { OwnActs } from './ownActs.ts';
+import type { SeatedMessage } from './terms.ts';
 import { WitnessStand } from './witness.ts';
 
 export interface TrustParts {
@@ -22,6 +23,7 @@ export interface TrustParts {
 export class TrustKeeper {
   readonly #parts: TrustParts;
   readonly #stand: WitnessStand;
+  readonly #acts = new OwnActs();
   #finding: Trust['finding'] = null;
   #told = '';
   #file: Omit<GameFile, 'account'> | null = null;
@@ -39,11 +41,13 @@ export class TrustKeeper {
   /** A link stands anew. */
   opened(): void {
     this.#stand.opened();
+    this.#acts.opened();
   }
 
   /** Another table begins: nothing of the one before is kept. */
   forget(): void {
     this.#stand.forget();
+    this.#acts.forget();
     this.#table = null;
     this.#claims = [];
     this.#clear();
@@ -58,11 +62,19 @@ export class TrustKeeper {
     return gameFileText({ ...this.#file, account });
   }
 
-  said(question: number, intent: Intent): void {
-    this.#stand.said(question, intent);
+  /** The person at this device says this to the table. */
+  said(message: SeatedMessage): void {
+    if (message.type === 'intent') this.#stand.said(message.question, message.intent);
+    this.#acts.said(message);
   }
 
   heard(message: HeardMessage): void {
+    const { forged, unremembered } = this.#acts;
+    this.#hear(message);
+    if (this.#acts.forged !== forged || this.#acts.unremembered !== unremembered) this.#tell();
+  }
+
+  #hear(message: HeardMessage): void {
     switch (message.type) {
       case 'dealOpen':
       case 'dealList':
@@ -70,15 +82,20 @@ export class TrustKeeper {
         return this.#heardDeal(message);
       case 'table':
         this.#table = message.table;
-        return this.#stand.heardTable(message.table, message.mine);
+        this.#stand.heardTable(message.table, message.mine);
+        return this.#acts.heardTable(message.table, message.mine);
       case 'talk':
         // Between two games nothing is said: what belongs to the last one stays with it.
         if (this.#file === null || message.talk.claims.length > 0) this.#claims = message.talk.claims;
-        return;
+        return this.#acts.heardTalk(message.talk);
+      case 'emote':
+        return this.#acts.heardEmote(message);
       case 'update':
         return this.#heardUpdate(message);
       case 'opening':
         return this.#heardOpening(message);
+      case 'beat':
+        return this.#acts.beat();
       default:
         return;
     }
@@ -100,6 +117,7 @@ export class TrustKeeper {
   /** What was found of a game that goes on after its end was opened holds no more. */
   #heardUpdate(message: Extract<HeardMessage, { readonly type: 'update' }>): void {
     const isNew = this.#stand.heardUpdate(message);
+    this.#acts.heardUpdate(message, this.#stand.asked, this.#stand.othersMayHaveActed);
     if (!isNew || this.#finding === null) return;
     this.#clear();
     this.#tell();
@@ -118,7 +136,7 @@ export class TrustKeeper {
     this.#finding = 'checking';
     this.#tell();
     const check = this.#checks;
-    const witness = this.#stand.witness();
+    const witness = this.#stand.witness(this.#acts.inGame);
     this.#file = { opening: text, witness };
     this.#endedAt = this.#parts.date();
     this.#parts
@@ -134,12 +152,16 @@ export class TrustKeeper {
     this.#tell();
     const { game } = this.#stand;
     const head = finding !== 'unchecked' && finding.verdict === 'verified' ? finding.head : '';
-    this.#parts.send({ type: 'found', game, found: wordOf(finding), head });
+    const report = { found: wordOf(finding), head };
+    this.#acts.reported(report);
+    this.#parts.send({ type: 'found', game, ...report });
   }
 
   #tell(): void {
     const { game, revealed, broken, hasNoShare, making } = this.#stand;
-    const trust: Trust = { game, revealed, broken, hasNoShare, making, finding: this.#finding };
+    const { forged, unremembered } = this.#acts;
+    const known = { game, revealed, broken, hasNoShare, making, forged, unremembered };
+    const trust: Trust = { ...known, finding: this.#finding };
     const told = JSON.stringify(trust);
     if (told === this.#told) return;
     this.#told = told;

@@ -1,6 +1,6 @@
 import type { DealStep } from '../bridge.ts';
 import { commitmentOf, seatCommitment, SHARE_BYTES } from '../fairness/commitment.ts';
-import type { DealContext, DealRecord, Said, Shown, Witness } from '../fairness/terms.ts';
+import type { DealContext, DealRecord, Forgery, Said, Witness } from '../fairness/terms.ts';
 import { toHex, type Random } from '../link/bytes.ts';
 import { parseContext } from '../protocol/dealShape.ts';
 import type { DealAnswer, DealMessage } from '../protocol/deal.ts';
@@ -8,6 +8,7 @@ import type { TablePrivate, TableView } from '../protocol/tableView.ts';
 import type { HeardMessage } from '../protocol/parse.ts';
 import type { Intent } from '../rules/commands.ts';
 import type { SeatId } from '../rules/terms.ts';
+import { ShownUpdates } from './shownUpdates.ts';
 
 /** The deal that this device takes part in, or takes note of. */
 interface KnownDeal {
@@ -26,7 +27,7 @@ interface KnownDeal {
 export class WitnessStand {
   readonly #random: Random;
   #deal: KnownDeal | null = null;
-  #shown: Shown[] = [];
+  readonly #shown = new ShownUpdates();
   #said: Said[] = [];
   #seat: SeatId | null = null;
   #botSitsIn = false;
@@ -136,18 +137,24 @@ export class WitnessStand {
   /** True where it tells anything that the update before did not: then what was found of the game is out of date. */
   heardUpdate({ update, received }: Extract<HeardMessage, { readonly type: 'update' }>): boolean {
     const { revision, mine } = update;
-    const before = this.#shown.at(-1);
     // A bot's move may be told after its person is back: it was made while the bot sat there.
-    this.#shown.push({ revision, ...received, mine, isFirst: this.#isFirst, botSitsIn: this.#botSat });
+    const seen = { isFirst: this.#isFirst, botSitsIn: this.#botSat };
     this.#botSat = this.#botSitsIn;
     this.#isFirst = false;
     this.#isPending = false;
     this.#isOver = update.public.stage.name === 'concluded';
-    return (
-      before?.revision !== revision ||
-      before.public !== received.public ||
-      JSON.stringify(before.mine) !== JSON.stringify(mine)
-    );
+    return this.#shown.add({ revision, ...received, mine, ...seen });
+  }
+
+  /** What the person at this device asked for in this game. */
+  get asked(): readonly Said[] {
+    return this.#said;
+  }
+
+  /** Another device, or a bot, may have made the moves of this seat that the last update tells. */
+  get othersMayHaveActed(): boolean {
+    const { last } = this.#shown;
+    return last === undefined || last.isFirst || last.botSitsIn || this.#botSitsIn;
   }
 
   /** The person asked for this; kept whether it is refused or not. */
@@ -170,13 +177,15 @@ export class WitnessStand {
     return whole;
   }
 
-  witness(): Witness {
+  /** What it kept of the game; `forged` is what was told of its seat besides and was not done here. */
+  witness(forged: Forgery | null = null): Witness {
     return {
       seat: this.#seat,
       heard: this.#deal?.heard ?? null,
       share: this.#deal?.share ?? null,
-      shown: [...this.#shown],
+      shown: [...this.#shown.all],
       said: [...this.#said],
+      forged,
     };
   }
 
@@ -205,7 +214,7 @@ export class WitnessStand {
   /** A later deal of a game that has not begun, or a deal of a later game. */
   #isNext({ game, deal }: DealContext): boolean {
     if (game !== this.#latest.game) return game > this.#latest.game;
-    return deal > this.#latest.deal && this.#shown.length === 0;
+    return deal > this.#latest.deal && this.#shown.last === undefined;
   }
 
   #commit(): DealAnswer | null {
@@ -228,7 +237,7 @@ export class WitnessStand {
       return null;
     }
     if (!this.#revealed.includes(own.deal)) this.#revealed = [...this.#revealed, own.deal];
-    this.#isPending ||= this.#shown.length === 0;
+    this.#isPending ||= this.#shown.last === undefined;
     return { type: 'reveal', game: own.game, deal: own.deal, share: deal.share };
   }
 
@@ -239,7 +248,7 @@ export class WitnessStand {
   }
 
   #clear(): void {
-    this.#shown = [];
+    this.#shown.clear();
     this.#said = [];
     this.#parts = [];
     this.#revealed = [];

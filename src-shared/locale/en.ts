@@ -1,14 +1,12 @@
 import { desktop } from './en/desktop.ts';
 import { door } from './en/door.ts';
-import { frame } from './en/frame.ts';
+import { enFirst } from './enFirst.ts';
 import { game } from './en/game.ts';
 import { happenings } from './en/happenings.ts';
 import { journal } from './en/journal.ts';
 import { history } from './en/history.ts';
 import { lan } from './en/lan.ts';
 import { network } from './en/network.ts';
-import { people } from './en/people.ts';
-import { refusals } from './en/refusals.ts';
 import { shell } from './en/shell.ts';
 import { talk } from './en/talk.ts';
 import { teach } from './en/teach.ts';
@@ -16,7 +14,7 @@ import { trust } from './en/trust.ts';
 
 /** English is the source: the other languages have the same keys, by type. */
 export const en = {
-  frame,
+  ...enFirst,
   desktop,
   door,
   game,
@@ -25,8 +23,6 @@ export const en = {
   history,
   lan,
   network,
-  people,
-  refusals,
   shell,
   talk,
   teach,

@@ -1,15 +1,13 @@
 import type { Words } from './dictionary.ts';
 import { desktop } from './fi/desktop.ts';
 import { door } from './fi/door.ts';
-import { frame } from './fi/frame.ts';
+import { fiFirst } from './fiFirst.ts';
 import { game } from './fi/game.ts';
 import { happenings } from './fi/happenings.ts';
 import { journal } from './fi/journal.ts';
 import { history } from './fi/history.ts';
 import { lan } from './fi/lan.ts';
 import { network } from './fi/network.ts';
-import { people } from './fi/people.ts';
-import { refusals } from './fi/refusals.ts';
 import { shell } from './fi/shell.ts';
 import { talk } from './fi/talk.ts';
 import { teach } from './fi/teach.ts';
@@ -20,7 +18,7 @@ import { trust } from './fi/trust.ts';
  * after a colon, or follows an inflected noun. Soft hyphens stand at the joints of long compounds.
  */
 export const fi: Words = {
-  frame,
+  ...fiFirst,
   desktop,
   door,
   game,
@@ -29,8 +27,6 @@ export const fi: Words = {
   history,
   lan,
   network,
-  people,
-  refusals,
   shell,
   talk,
   teach,

@@ -1,15 +1,13 @@
 import type { Words } from './dictionary.ts';
 import { desktop } from './ko/desktop.ts';
 import { door } from './ko/door.ts';
-import { frame } from './ko/frame.ts';
+import { koFirst } from './koFirst.ts';
 import { game } from './ko/game.ts';
 import { happenings } from './ko/happenings.ts';
 import { journal } from './ko/journal.ts';
 import { history } from './ko/history.ts';
 import { lan } from './ko/lan.ts';
 import { network } from './ko/network.ts';
-import { people } from './ko/people.ts';
-import { refusals } from './ko/refusals.ts';
 import { shell } from './ko/shell.ts';
 import { talk } from './ko/talk.ts';
 import { teach } from './ko/teach.ts';
@@ -17,7 +15,7 @@ import { trust } from './ko/trust.ts';
 
 /** Korean, tag `ko`. A person is always `{name}` and 님 with a no-break space between, so that particles are certain. */
 export const ko: Words = {
-  frame,
+  ...koFirst,
   desktop,
   door,
   game,
@@ -26,8 +24,6 @@ export const ko: Words = {
   history,
   lan,
   network,
-  people,
-  refusals,
   shell,
   talk,
   teach,

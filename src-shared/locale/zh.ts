@@ -1,15 +1,13 @@
 import type { Words } from './dictionary.ts';
 import { desktop } from './zh/desktop.ts';
 import { door } from './zh/door.ts';
-import { frame } from './zh/frame.ts';
+import { zhFirst } from './zhFirst.ts';
 import { game } from './zh/game.ts';
 import { happenings } from './zh/happenings.ts';
 import { journal } from './zh/journal.ts';
 import { history } from './zh/history.ts';
 import { lan } from './zh/lan.ts';
 import { network } from './zh/network.ts';
-import { people } from './zh/people.ts';
-import { refusals } from './zh/refusals.ts';
 import { shell } from './zh/shell.ts';
 import { talk } from './zh/talk.ts';
 import { teach } from './zh/teach.ts';
@@ -17,7 +15,7 @@ import { trust } from './zh/trust.ts';
 
 /** Simplified Chinese (`zh-Hans`), with the keys of the English source. */
 export const zh: Words = {
-  frame,
+  ...zhFirst,
   desktop,
   door,
   game,
@@ -26,8 +24,6 @@ export const zh: Words = {
   history,
   lan,
   network,
-  people,
-  refusals,
   shell,
   talk,
   teach,

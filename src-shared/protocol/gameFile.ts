@@ -4,14 +4,15 @@ import { intent, MAX_HAPPENINGS, privateView, seat } from './gameShape.ts';
 import { flag, list, object, oneOf, orNull, text, whole, type Guard } from './shape.ts';
 import { label } from './tableShape.ts';
 import { claims } from './talkShape.ts';
-import type { DealRecord, Witness } from '../fairness/terms.ts';
+import { FORGERIES, type DealRecord, type Witness } from '../fairness/terms.ts';
 import type { Claim } from '../talk/talkView.ts';
 
 /** The one word by which a file is known as ours. */
 const FORMAT = 'kabinett-game';
-/** Raised by every change that an older reader would misread. The first had no account. */
+/** Raised by every change that an older reader would misread. The first had no account, the first two no forgery. */
 const WITHOUT_ACCOUNT = 1;
-const VERSION = 2;
+const WITHOUT_FORGERY = 2;
+const VERSION = 3;
 /** Bytes: the longest game of ten, every ballot changed often, fills a small part of it. */
 export const GAME_FILE_BYTES = 32 * 1024 * 1024;
 
@@ -42,8 +43,13 @@ export type GameFileFault = 'empty' | 'tooLarge' | 'notJson' | 'notOurs' | 'newe
 
 /** The text of a game file, which `parseGameFile` reads on any machine. */
 export function gameFileText({ opening, witness, account }: GameFile): string {
-  if (account === null) return JSON.stringify({ format: FORMAT, version: WITHOUT_ACCOUNT, opening, witness });
-  return JSON.stringify({ format: FORMAT, version: VERSION, account, opening, witness });
+  const { forged, ...kept } = witness;
+  if (account === null)
+    return JSON.stringify({ format: FORMAT, version: WITHOUT_ACCOUNT, opening, witness: kept });
+  // Where nothing was forged, every reader of the version before reads it too.
+  return forged === null
+    ? JSON.stringify({ format: FORMAT, version: WITHOUT_FORGERY, account, opening, witness: kept })
+    : JSON.stringify({ format: FORMAT, version: VERSION, account, opening, witness });
 }
 
 const anyText = text(() => true);
@@ -60,7 +66,7 @@ const heard: Guard<Partial<DealRecord>> = (value): value is Partial<DealRecord> 
   return Object.entries(value).every(([key, part]) => parts.get(key)?.(part) === true);
 };
 
-const witness: Guard<Witness> = object({
+const kept = {
   seat: orNull(seat),
   heard: orNull(heard),
   share: orNull(hash),
@@ -76,7 +82,9 @@ const witness: Guard<Witness> = object({
     MAX_UPDATES,
   ),
   said: list(object({ question: whole(0, MANY), intent }), MAX_UPDATES),
-});
+};
+const witnessBefore: Guard<Omit<Witness, 'forged'>> = object(kept);
+const witness: Guard<Witness> = object({ ...kept, forged: oneOf(FORGERIES) });
 
 const LAST_DAY = 8_640_000_000_000_000;
 
@@ -87,8 +95,20 @@ const account: Guard<GameAccount> = object({
   claims,
 });
 
-const first = object({ format: anyText, version: oneOf([WITHOUT_ACCOUNT]), opening: anyText, witness });
-const second = object({ format: anyText, version: oneOf([VERSION]), account, opening: anyText, witness });
+const first = object({
+  format: anyText,
+  version: oneOf([WITHOUT_ACCOUNT]),
+  opening: anyText,
+  witness: witnessBefore,
+});
+const second = object({
+  format: anyText,
+  version: oneOf([WITHOUT_FORGERY]),
+  account,
+  opening: anyText,
+  witness: witnessBefore,
+});
+const third = object({ format: anyText, version: oneOf([VERSION]), account, opening: anyText, witness });
 
 /** A game file from its text; a truncated one is no JSON, and one of a later version is not guessed at. */
 export function parseGameFile(json: string): Result<GameFile, GameFileFault> {
@@ -107,7 +127,21 @@ export function parseGameFile(json: string): Result<GameFile, GameFileFault> {
   if (fields.get('format') !== FORMAT) return err('notOurs');
   const version = fields.get('version');
   if (typeof version === 'number' && version > VERSION) return err('newerVersion');
-  if (first(value)) return ok({ opening: value.opening, witness: value.witness, account: null });
-  if (!second(value)) return err('wrongShape');
-  return ok({ opening: value.opening, witness: value.witness, account: value.account });
+  return fileOf(value);
+}
+
+function fileOf(value: unknown): Result<GameFile, 'wrongShape'> {
+  if (third(value)) return ok({ opening: value.opening, witness: value.witness, account: value.account });
+  if (second(value)) return ok({ ...unforged(value), account: value.account });
+  return first(value) ? ok({ ...unforged(value), account: null }) : err('wrongShape');
+}
+
+function unforged({
+  opening,
+  witness: before,
+}: {
+  readonly opening: string;
+  readonly witness: Omit<Witness, 'forged'>;
+}): Omit<GameFile, 'account'> {
+  return { opening, witness: { ...before, forged: null } };
 }

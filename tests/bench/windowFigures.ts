@@ -29,6 +29,14 @@ const NOTE_USABLE = `
   }).observe(document, { childList: true, subtree: true });
 `;
 
+/** The paths of what the page asked for before its join form could be used. */
+const EARLY = `
+  performance.getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < usableAt)
+    .map(({ name }) => new URL(name).pathname)
+    .join(' ')
+`;
+
 /** A script as text: what runs in the page is not what this file is compiled to. */
 const NOTE_FRAMES = `
   window.noted = { frames: [], longTasks: 0, on: true };
@@ -71,10 +79,16 @@ export async function usableAfter(page: Page, url: string): Promise<number> {
   return Number(await page.evaluate('window.usableAt'));
 }
 
-/** Everything that the page fetches from now on; what the page's own HTML names is the first screen. */
-export async function watchDownloads(cdp: CDPSession): Promise<() => readonly Download[]> {
+/**
+ * Everything that the page fetches from now on. What its own HTML names, and what its script asks for before the join
+ * form can be used, is the first screen.
+ */
+export async function watchDownloads(
+  page: Page,
+  cdp: CDPSession,
+): Promise<() => Promise<readonly Download[]>> {
   const paths = new Map<string, { readonly path: string; readonly initiator: string }>();
-  const downloads: Download[] = [];
+  const loaded: { readonly path: string; readonly initiator: string; readonly bytes: number }[] = [];
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator }) => {
     if (request.url.startsWith('http'))
@@ -82,12 +96,15 @@ export async function watchDownloads(cdp: CDPSession): Promise<() => readonly Do
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const asked = paths.get(requestId);
-    if (asked === undefined) return;
-    const { path, initiator } = asked;
-    const kind = path.endsWith('.woff2') ? 'font' : initiator === 'script' ? 'later' : 'first';
-    downloads.push({ kind, path, bytes: encodedDataLength });
+    if (asked !== undefined) loaded.push({ ...asked, bytes: encodedDataLength });
   });
-  return () => downloads;
+  return async () => {
+    const early = new Set(String(await page.evaluate(EARLY)).split(' '));
+    return loaded.map(({ path, initiator, bytes }) => {
+      const isFirst = initiator !== 'script' || early.has(path);
+      return { kind: path.endsWith('.woff2') ? 'font' : isFirst ? 'first' : 'later', path, bytes };
+    });
+  };
 }
 
 /** Begins to note every frame and every task over 50 ms; the function that comes back ends it. */

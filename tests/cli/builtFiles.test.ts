@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../../src-main/cli/build.mjs';
 import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
+import { en } from '../../src-shared/locale/en.ts';
+import { enFirst } from '../../src-shared/locale/enFirst.ts';
+import { fi } from '../../src-shared/locale/fi.ts';
+import { ko } from '../../src-shared/locale/ko.ts';
+import { zh } from '../../src-shared/locale/zh.ts';
 
 const out = fileURLToPath(new URL('../../out', import.meta.url));
 
@@ -62,6 +67,58 @@ test('each font file is fetched for the letters alone that it draws', () => {
   expect(faces.length).toBeGreaterThanOrEqual(4);
   expect(faces.filter((face) => !face.includes('unicode-range'))).toEqual([]);
   expect(faces.filter((face) => /url\((?!\.\/|"\.\/)/.test(face))).toEqual([]);
+});
+
+/** All code that the window waits for before it shows anything: the script of the page and what it imports at once. */
+function firstCode(): string {
+  const taken = new Set(
+    [...text('window/index.html').matchAll(/"\.\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''),
+  );
+  for (const path of taken)
+    for (const [, file] of text(`window/${path}`).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      taken.add(`assets/${file ?? ''}`);
+  return [...taken].map((path) => text(`window/${path}`)).join('\n');
+}
+
+/** Signs that stand in the code of one part alone. */
+const BEHIND = [
+  ['the lobby', 'stop-count-in'],
+  ['the scene of a game', 'data-stage'],
+  ['the dossier', 'role-form'],
+  ['the verdict', 'to-lobby'],
+  ['the check of the deal', 'trust-head'],
+  ['the handshake and its cryptography', 'SH/1'],
+  ['the home screen of a host', 'host-unseated'],
+  ['the controls of a host', 'host-sheet'],
+  ['the games of before', 'past-close'],
+  ['the rules', 'rules-sheet'],
+  ['how to play', 'how-to-art'],
+  ['the settings', 'settings-sheet'],
+  ['the credits', 'credits-sheet'],
+] as const;
+
+test.each(BEHIND)('the first screen of a guest does not wait for %s', (_part, sign) => {
+  const all = files('window').filter((file) => file.endsWith('.js'));
+
+  expect(all.some((file) => text(`window/${file}`).includes(sign))).toBe(true);
+  expect(firstCode()).toContain('join-box');
+  expect(firstCode()).not.toContain(sign);
+});
+
+function sentences(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sentences) : [];
+}
+
+test('the first screen waits for no words but its own, and for none of another language', () => {
+  const code = firstCode();
+  const own = sentences(enFirst).join('\n');
+  const others = [en, fi, zh, ko]
+    .flatMap(sentences)
+    .filter((line) => line.length > 24 && !own.includes(line));
+
+  expect(code).toContain(enFirst.people.page.noStorage);
+  expect(others.filter((line) => code.includes(line))).toEqual([]);
 });
 
 test('no source map is built', () => {

@@ -63,7 +63,14 @@ describe('an honest host', () => {
 
   test('is verified by the gallery, which has no share', () => {
     const { opening, context } = GAME;
-    const witness: Witness = { seat: null, heard: opening.record, share: null, shown: [], said: [] };
+    const witness: Witness = {
+      seat: null,
+      heard: opening.record,
+      share: null,
+      shown: [],
+      said: [],
+      forged: null,
+    };
     expect(verify(opening, context, witness)).toMatchObject({ verdict: 'verified', contributed: false });
   });
 

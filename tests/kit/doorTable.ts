@@ -13,6 +13,7 @@ import { wirePair } from '../../src-shared/link/memory.ts';
 import type { JoinSecret } from '../../src-shared/protocol/invitation.ts';
 import type { Update } from '../../src-shared/protocol/messages.ts';
 import type { TableView } from '../../src-shared/protocol/tableView.ts';
+import type { TalkView } from '../../src-shared/talk/talkView.ts';
 import { MemoryTable, ORIGIN, type MemoryTableOptions } from './memoryTable.ts';
 
 const ADDRESS = { host: '192.0.2.20', port: 41_932 };
@@ -74,12 +75,14 @@ export class DoorGuest {
   readonly events: GuestEvent[] = [];
   readonly connection: GuestConnection;
   #wire: Wire | null = null;
-  readonly #kept = new Map<string, KeptKey>();
+  readonly #kept: Map<string, KeptKey>;
   /** The one that this guest finds at the table's address. */
   door: DoorTable;
 
-  constructor(door: DoorTable, clock: Clock = door.kit.clock) {
+  /** `twin`: another window of the same device, with whose keys this one comes back. */
+  constructor(door: DoorTable, clock: Clock = door.kit.clock, twin: DoorGuest | null = null) {
     this.door = door;
+    this.#kept = twin === null ? new Map() : twin.#kept;
     const keeper: KeyKeeper = {
       load: (url) => this.#kept.get(url) ?? null,
       save: (url, kept) => void this.#kept.set(url, kept),
@@ -97,6 +100,11 @@ export class DoorGuest {
 
   join(secret: JoinSecret, name: string, as: 'seat' | 'gallery' = 'seat'): void {
     this.connection.join({ address: ADDRESS, secret, name, as });
+  }
+
+  /** By the key of its place. */
+  comeBack(): boolean {
+    return this.connection.comeBack(ADDRESS);
   }
 
   /** The wire breaks; the guest notices. */
@@ -120,6 +128,10 @@ export class DoorGuest {
 
   get update(): Update | undefined {
     return this.events.findLast((event) => event.event === 'update')?.update;
+  }
+
+  get talk(): TalkView | undefined {
+    return this.events.findLast((event) => event.event === 'talk')?.talk;
   }
 
   get trust(): Trust | undefined {

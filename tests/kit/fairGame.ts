@@ -106,6 +106,7 @@ function witnessOf(seat: SeatId, record: DealRecord, turns: readonly Turn[], opt
       ...turns.map(({ after, events }, at) => shownOf(seat, after, events, FIRST_REVISION + at + 1, options)),
     ],
     said: turns.flatMap((turn) => saidBy(seat, turn)),
+    forged: null,
   };
 }
 

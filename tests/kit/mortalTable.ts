@@ -5,7 +5,7 @@ import type { TableStore } from '../../src-main/journal/terms.ts';
 import { takeUp } from '../../src-main/host/takenUp.ts';
 import { DoorTable, type DoorGuest } from './doorTable.ts';
 import { DoorGuest as Guest } from './doorTable.ts';
-import { FakeClock } from './fakeClock.ts';
+import { FakeClock, settled } from './fakeClock.ts';
 import type { MemoryTableOptions } from './memoryTable.ts';
 import { quiet } from './trustPlay.ts';
 
@@ -41,6 +41,8 @@ export class MortalTable implements TableStore {
   /** How often the host died. */
   deaths = 0;
   plan: Plan = () => 'live';
+  /** Turns of waiting until a record is written. */
+  slowness = 0;
   door: DoorTable;
   readonly #options: MemoryTableOptions;
   #life = new MortalClock(this.clock);
@@ -67,6 +69,14 @@ export class MortalTable implements TableStore {
     this.guests.push(guest);
     guest.join(this.door.link, name, as);
     return guest;
+  }
+
+  /** Another window of the same device, which takes the seat. */
+  twin(guest: DoorGuest): DoorGuest {
+    const twin = new Guest(this.door, this.clock, guest);
+    this.guests.push(twin);
+    twin.comeBack();
+    return twin;
   }
 
   /** The process ends where it stands: nothing more is written, said or heard. */
@@ -123,10 +133,13 @@ export class MortalTable implements TableStore {
     return Promise.resolve();
   }
 
-  #write(text: string, write: () => void): Promise<void> {
+  async #write(text: string, write: () => void): Promise<void> {
+    const life = this.#life;
+    for (let turn = 0; turn < this.slowness; turn += 1) await settled();
+    if (life.isDead) return new Promise(() => undefined);
     const fate = this.plan(text);
     if (fate !== 'dieBefore') write();
-    if (fate === 'live') return Promise.resolve();
+    if (fate === 'live') return;
     this.die();
     return new Promise(() => undefined);
   }

@@ -64,6 +64,16 @@ describe('a game file', () => {
     expect(parseGameFile(text)).toEqual({ ok: true, value: { ...FILE, account: null } });
   });
 
+  test('holds what was told in the name of its seat and not done there, and is a mismatch by that', () => {
+    const file: GameFile = { ...FILE, witness: { ...FILE.witness, forged: 'claim' } };
+    const text = gameFileText(file);
+    expect(text).toContain('"version":3');
+    expect(parseGameFile(text)).toEqual({ ok: true, value: file });
+    expect(verdict(text)).toBe('notMyWords');
+    expect(fault(text.replace('"forged":"claim"', '"forged":"praise"'))).toBe('wrongShape');
+    expect(fault(text.replace('"forged":"claim"', '"forged":null'))).toBe('wrongShape');
+  });
+
   test('is read with the mark that some editors put at the start', () => {
     expect(verdict(`\uFEFF${TEXT}`)).toBe('verified');
   });
@@ -90,7 +100,8 @@ describe('a game file', () => {
     ['notOurs', 'null'],
     ['notOurs', '[1,2]'],
     ['notOurs', edited('kabinett-game', 'another-game')],
-    ['newerVersion', edited('"version":2', '"version":3')],
+    ['newerVersion', edited('"version":2', '"version":4')],
+    ['wrongShape', edited('"version":2', '"version":3')],
     ['wrongShape', edited('"version":2', '"version":0')],
     ['wrongShape', edited('"version":2', '"version":"2"')],
     ['wrongShape', edited('"version":2', '"version":"3"')],
@@ -110,7 +121,7 @@ describe('a game file', () => {
 
   test('keeps what the device heard of the deal, and takes nothing else for it', () => {
     const withHeard = (heard: unknown): string =>
-      JSON.stringify({ ...fileFields(), witness: { ...FILE.witness, heard } });
+      JSON.stringify({ ...fileFields(), witness: { ...witnessFields(), heard } });
     const taken = [null, {}, FILE.witness.heard].map((heard) => fault(withHeard(heard)));
     expect(taken).toEqual(['none', 'none', 'none']);
     const refused = [[], 'heard', 7, true, { junk: 1 }, { commitment: 'x' }].map((heard) =>
@@ -134,6 +145,11 @@ function fileFields(): object {
   const fields: unknown = JSON.parse(TEXT);
   if (typeof fields !== 'object' || fields === null) throw new Error('a file without fields');
   return fields;
+}
+
+/** What the file holds of the witness: nothing was forged. */
+function witnessFields(): object {
+  return Object.fromEntries(Object.entries(FILE.witness).filter(([field]) => field !== 'forged'));
 }
 
 /** Another digit than the first of the seed. */

@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../src-renderer/languages.ts';
+import { ENGLISH } from './english.ts';
 import type { Scene } from '../../src-renderer/tableModel/scene.ts';
 import { NO_DEAL } from '../../src-shared/protocol/deal.ts';
 import type { SeatedView, TableView } from '../../src-shared/protocol/tableView.ts';

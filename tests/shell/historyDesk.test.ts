@@ -13,7 +13,16 @@ const TEXT = pastGameText(5, 1);
 function trust(finding: Trust['finding']): WindowEvent {
   return {
     event: 'trust',
-    trust: { game: 1, revealed: [1], broken: 0, hasNoShare: false, making: null, finding },
+    trust: {
+      game: 1,
+      revealed: [1],
+      broken: 0,
+      hasNoShare: false,
+      making: null,
+      forged: null,
+      unremembered: 0,
+      finding,
+    },
   };
 }
 

@@ -80,6 +80,16 @@ export const game = {
     hasVoted: 'has voted',
     voted: { ja: 'voted Ja', nein: 'voted Nein' },
     canBeChosen: 'can be chosen',
+    cannotBeChosen: 'cannot be chosen',
+    notYourself: 'not yourself',
+    /** Why a seat cannot be chosen, in a whole sentence. */
+    barred: {
+      you: 'You cannot choose yourself.',
+      executed: '{name} cannot be chosen: executed.',
+      lastPresident: '{name} cannot be nominated: President of the last elected government.',
+      lastChancellor: '{name} cannot be nominated: Chancellor of the last elected government.',
+      investigated: '{name} cannot be chosen: investigated before in this game.',
+    },
   },
 
   tab: { yourTurn: 'Your turn', everyoneVotes: 'Everyone votes', dead: 'Executed', watching: 'Watching' },
@@ -317,6 +327,14 @@ export const game = {
     called: '{president} called {name} to a Special Election.',
     peeked: '{president} looked at the top three tiles.',
     executed: '{president} executed {name}.',
+    /** What ended the game, as the last line of its last round. */
+    ended: {
+      election: 'Hitler was elected Chancellor: the game ended.',
+      execution: 'Hitler was executed: the game ended.',
+      liberalPolicies: 'The fifth Liberal policy was enacted: the game ended.',
+      fascistPolicies: 'The sixth Fascist policy was enacted: the game ended.',
+      brokenOff: 'The host ended the game here.',
+    },
     powerOpen: {
       investigateLoyalty: 'Investigate Loyalty is still to be used.',
       specialElection: 'A Special Election is still to be called.',
@@ -348,6 +366,7 @@ export const game = {
     enacted: 'Enacted',
     more: 'And',
     none: 'none',
+    noTiles: 'No tiles were drawn.',
     closed: 'closed',
     peeked: '{name} saw the top three:',
     investigated: {

@@ -76,7 +76,7 @@ export const journal = {
     },
     again: 'Try again',
     glanceTitle: 'This game is kept on this device until it is over.',
-    glanceHint: 'It is closed to a glance, but another program of yours could read it.',
+    glanceHint: 'Opening its file shows nothing, but another program on this computer could read it.',
     glanceOk: 'I understand',
   },
   mine: {

@@ -9,6 +9,12 @@ export const people = {
   opening: 'Opening',
   close: 'Close',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: 'A part of this window has not come yet. It is fetched again until the host can be reached.',
+    again: 'Load this page again',
+  },
+
   shellGone: {
     title: 'This window is not connected to Kabinett',
     noSecret: 'Open a window from the terminal: type the word “open” there.',
@@ -29,6 +35,8 @@ export const people = {
     stopJoining: 'Stop',
     settings: 'Settings',
     credits: 'Credits and licence',
+    howToPlay: 'How to play',
+    rules: 'Rules',
   },
 
   page: {

@@ -43,7 +43,6 @@ export const teach = {
   },
 
   howTo: {
-    open: 'How to play',
     next: 'Next',
     back: 'Back',
     done: 'Done',
@@ -78,7 +77,6 @@ export const teach = {
   },
 
   rules: {
-    open: 'Rules',
     search: 'Search the rules',
     found: { one: '{n} rule found', other: '{n} rules found' },
     none: 'No rule says that. Try another word.',

@@ -1,6 +1,6 @@
 /** How a game is dealt by every device, and what each found when it was opened. `{names}` is a list of names. */
 export const trust = {
-  dealing: 'Every device puts in its share of the chance, so that nobody can choose the deal.',
+  dealing: 'All devices shuffle together, so that nobody can choose the deal.',
   steps: {
     title: 'How far the deal is',
     commitments: 'Every device locks its share',
@@ -13,12 +13,12 @@ export const trust = {
   voided: 'Deal {n} was void. Share not opened: {names}',
   ownOpened: 'This device did open its share.',
   ownNotOpened: 'This device did not open its share.',
-  noShare: 'This device has no share in the deal.',
-  noShareHint: 'The chance of this game rests on the shares of the others.',
+  noShare: 'This device took no part in shuffling this game.',
+  noShareHint: 'The devices of the others shuffled it.',
   close: 'Close',
   voidDeals: { one: 'Void deals this evening: {n}', other: 'Void deals this evening: {n}' },
-  shares: 'Shares in the deal of this game: {names}',
-  noShares: 'Shares in the deal of this game: none',
+  shares: 'Shuffled together by the devices of: {names}',
+  noShares: 'No player’s device took part in shuffling this game.',
   dealTitle: 'The deal',
   title: 'The deal, checked on this device',
   states: {
@@ -56,6 +56,21 @@ export const trust = {
     happenings: 'Update {n}: what happened was told otherwise than it was.',
     mine: 'Update {n}: your own seat was shown otherwise than it was.',
   },
+  /** What was told in the name of this device's seat and was not done on it. */
+  forged: {
+    title: 'Something was told in your name',
+    hint: 'Say aloud what you really said or did: the others saw it as yours.',
+    acts: {
+      claim: 'A claim was told in your name that nobody made on this device.',
+      claimChanged: 'A claim was told in your name otherwise than it was made on this device.',
+      claimDropped: 'A claim that was told in your name is not told any more: claims stand for good.',
+      emote: 'A reaction was told in your name that nobody sent from this device.',
+      ready: 'Your ready mark was changed, and not on this device.',
+      countIn: 'Your seat was said to have stopped the start, and did not on this device.',
+      report: 'The others were told another result of the check than this device sent.',
+      move: 'A move was told in your name that nobody made on this device.',
+    },
+  },
   difference: {
     title: 'What differed',
     where: 'Where',
@@ -64,13 +79,16 @@ export const trust = {
   },
   head: 'Compare aloud',
   headHint: 'Every screen that was told the same shows these eight characters.',
-  hadShare: 'This device had a share in the deal.',
-  hadNoShare:
-    'This device remembers no share of its own in the deal: it had none, or was started again since.',
+  hadShare: 'This device took part in shuffling.',
+  hadNoShare: 'This device remembers no part in shuffling: it took none, or was started again since.',
   seen: 'Updates seen on this device: {seen} of {all}',
   unwitnessed: {
     one: 'Moves of your seat that this device does not remember: {n}',
     other: 'Moves of your seat that this device does not remember: {n}',
+  },
+  unremembered: {
+    one: 'Claims in your name that this device does not remember: {n}',
+    other: 'Claims in your name that this device does not remember: {n}',
   },
   others: {
     title: 'What other devices say, through the host',

@@ -80,6 +80,15 @@ export const game: Words['game'] = {
     hasVoted: 'on äänestänyt',
     voted: { ja: 'äänesti: kyllä', nein: 'äänesti: ei' },
     canBeChosen: 'voidaan valita',
+    cannotBeChosen: 'ei voida valita',
+    notYourself: 'et itseäsi',
+    barred: {
+      you: 'Et voi valita itseäsi.',
+      executed: 'Tätä pelaajaa ei voi valita: {name} on teloitettu.',
+      lastPresident: 'Tätä pelaajaa ei voi nimetä: {name} oli edellisen hallituksen presidentti.',
+      lastChancellor: 'Tätä pelaajaa ei voi nimetä: {name} oli edellisen hallituksen kansleri.',
+      investigated: 'Tätä pelaajaa ei voi valita: {name} on jo tutkittu tässä pelissä.',
+    },
   },
 
   tab: {
@@ -324,6 +333,13 @@ export const game: Words['game'] = {
     called: '{president} määräsi ylimääräiset vaalit. Ehdokas: {name}.',
     peeked: '{president} katsoi kolme päällimmäistä lakia.',
     executed: '{president} teloitti pelaajan {name}.',
+    ended: {
+      election: 'Hitler valittiin kansleriksi: peli päättyi.',
+      execution: 'Hitler teloitettiin: peli päättyi.',
+      liberalPolicies: 'Viides liberaali laki säädettiin: peli päättyi.',
+      fascistPolicies: 'Kuudes fasistinen laki säädettiin: peli päättyi.',
+      brokenOff: 'Vetäjä lopetti pelin tähän.',
+    },
     powerOpen: {
       investigateLoyalty: 'Puolueen tutkinta on vielä käyttämättä.',
       specialElection: 'Ylimääräiset vaalit on vielä määräämättä.',
@@ -355,6 +371,7 @@ export const game: Words['game'] = {
     enacted: 'Säädetty',
     more: 'Lisäksi',
     none: 'ei mitään',
+    noTiles: 'Lakeja ei nostettu.',
     closed: 'salassa',
     peeked: '{name} näki kolme päällimmäistä:',
     investigated: {

@@ -76,7 +76,8 @@ export const journal = {
     },
     again: 'Yritä uudelleen',
     glanceTitle: 'Peli säilyy tällä laitteella, kunnes se on ohi.',
-    glanceHint: 'Sitä ei voi lukea vilkaisemalla, mutta jokin muu ohjelmasi voisi lukea sen.',
+    glanceHint:
+      'Sen tiedoston avaaminen ei näytä mitään, mutta jokin muu tämän tietokoneen ohjelma voisi lukea sen.',
     glanceOk: 'Ymmärrän',
   },
   mine: {

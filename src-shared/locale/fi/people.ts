@@ -11,6 +11,12 @@ export const people: Words['people'] = {
   opening: 'Avataan',
   close: 'Sulje',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: 'Osa tästä ikkunasta ei ole vielä tullut. Sitä haetaan uudelleen, kunnes vetäjän laite vastaa.',
+    again: 'Lataa tämä sivu uudelleen',
+  },
+
   shellGone: {
     title: 'Tämä ikkuna ei ole yhteydessä Kabinettiin',
     noSecret: 'Avaa ikkuna päätteestä: kirjoita siellä sana ”open”.',
@@ -31,6 +37,8 @@ export const people: Words['people'] = {
     stopJoining: 'Keskeytä',
     settings: 'Asetukset',
     credits: 'Tekijät ja lisenssi',
+    howToPlay: 'Näin pelataan',
+    rules: 'Säännöt',
   },
 
   page: {

@@ -44,7 +44,6 @@ export const teach: Words['teach'] = {
   },
 
   howTo: {
-    open: 'Näin pelataan',
     next: 'Seuraava',
     back: 'Edellinen',
     done: 'Valmis',
@@ -79,7 +78,6 @@ export const teach: Words['teach'] = {
   },
 
   rules: {
-    open: 'Säännöt',
     search: 'Etsi säännöistä',
     found: { one: '{n} sääntö löytyi', other: '{n} sääntöä löytyi' },
     none: 'Mikään sääntö ei sano näin. Kokeile toista sanaa.',

@@ -1,6 +1,6 @@
 /** Miten peli jaetaan kaikkien laitteiden kesken ja mitä kukin laite havaitsi. */
 export const trust = {
-  dealing: 'Jokainen laite antaa oman osuutensa sattumaan, joten kukaan ei voi valita jakoa.',
+  dealing: 'Kaikki laitteet sekoittavat yhdessä, joten kukaan ei voi valita jakoa.',
   steps: {
     title: 'Jaon vaihe',
     commitments: 'Jokainen laite lukitsee osuutensa',
@@ -13,12 +13,12 @@ export const trust = {
   voided: '{n}. jako mitätöitiin. Osuus jäi avaamatta: {names}',
   ownOpened: 'Tämä laite avasi osuutensa.',
   ownNotOpened: 'Tämä laite ei avannut osuuttaan.',
-  noShare: 'Tällä laitteella ei ole osuutta jaossa.',
-  noShareHint: 'Tämän pelin sattuma on muiden osuuksien varassa.',
+  noShare: 'Tämä laite ei osallistunut tämän pelin sekoittamiseen.',
+  noShareHint: 'Muiden laitteet sekoittivat sen.',
   close: 'Sulje',
   voidDeals: { one: 'Mitätöityjä jakoja tänä iltana: {n}', other: 'Mitätöityjä jakoja tänä iltana: {n}' },
-  shares: 'Osuudet tämän pelin jaossa: {names}',
-  noShares: 'Osuudet tämän pelin jaossa: ei yhtään',
+  shares: 'Pelin sekoittivat yhdessä näiden laitteet: {names}',
+  noShares: 'Yhdenkään pelaajan laite ei osallistunut tämän pelin sekoittamiseen.',
   dealTitle: 'Jako',
   title: 'Jako tällä laitteella tarkistettuna',
   states: {
@@ -59,6 +59,21 @@ export const trust = {
     happenings: 'Päivitys {n}: tapahtumat kerrottiin toisin kuin ne olivat.',
     mine: 'Päivitys {n}: oma paikkasi näytettiin toisin kuin se oli.',
   },
+  /** Mitä tämän laitteen paikan nimissä kerrottiin, vaikka sitä ei tehty tällä laitteella. */
+  forged: {
+    title: 'Nimissäsi kerrottiin jotakin',
+    hint: 'Kerro ääneen, mitä todella sanoit tai teit: muut näkivät sen nimissäsi.',
+    acts: {
+      claim: 'Nimissäsi kerrottiin väite, jota kukaan ei esittänyt tällä laitteella.',
+      claimChanged: 'Nimissäsi kerrottiin väite toisin kuin se tällä laitteella esitettiin.',
+      claimDropped: 'Nimissäsi kerrottua väitettä ei enää kerrota, vaikka väitteet jäävät voimaan.',
+      emote: 'Nimissäsi kerrottiin reaktio, jota kukaan ei lähettänyt tältä laitteelta.',
+      ready: 'Valmiusmerkintäsi muutettiin, eikä sitä tehty tällä laitteella.',
+      countIn: 'Paikkasi kerrottiin keskeyttäneen aloituksen, eikä sitä tehty tällä laitteella.',
+      report: 'Muille kerrottiin tarkistuksesta toinen tulos kuin minkä tämä laite lähetti.',
+      move: 'Nimissäsi kerrottiin siirto, jota kukaan ei tehnyt tällä laitteella.',
+    },
+  },
   difference: {
     title: 'Mikä poikkesi',
     where: 'Missä',
@@ -67,13 +82,17 @@ export const trust = {
   },
   head: 'Verratkaa ääneen',
   headHint: 'Jokainen näyttö, jolle kerrottiin sama, näyttää nämä kahdeksan merkkiä.',
-  hadShare: 'Tällä laitteella oli osuus jaossa.',
+  hadShare: 'Tämä laite osallistui sekoittamiseen.',
   hadNoShare:
-    'Tämä laite ei muista omaa osuuttaan jaossa: sillä ei ollut sellaista, tai se on käynnistetty välillä uudelleen.',
+    'Tämä laite ei muista osallistuneensa sekoittamiseen: se ei osallistunut, tai se on käynnistetty välillä uudelleen.',
   seen: 'Tällä laitteella nähtyjä päivityksiä: {seen}, yhteensä {all}',
   unwitnessed: {
     one: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
     other: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
+  },
+  unremembered: {
+    one: 'Nimissäsi esitettyjä väitteitä, joita tämä laite ei muista: {n}',
+    other: 'Nimissäsi esitettyjä väitteitä, joita tämä laite ei muista: {n}',
   },
   others: {
     title: 'Mitä muut laitteet kertovat vetäjän kautta',

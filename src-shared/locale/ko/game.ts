@@ -81,6 +81,15 @@ export const game: Words['game'] = {
     hasVoted: '투표 완료',
     voted: { ja: '찬성했음', nein: '반대했음' },
     canBeChosen: '선택 가능',
+    cannotBeChosen: '선택 불가',
+    notYourself: '본인은 제외',
+    barred: {
+      you: '자신은 고를 수 없습니다.',
+      executed: '{name}\u00a0님은 처형되어 고를 수 없습니다.',
+      lastPresident: '{name}\u00a0님은 직전 내각의 대통령이어서 지명할 수 없습니다.',
+      lastChancellor: '{name}\u00a0님은 직전 내각의 수상이어서 지명할 수 없습니다.',
+      investigated: '{name}\u00a0님은 이 게임에서 이미 소속이 확인되어 고를 수 없습니다.',
+    },
   },
 
   tab: { yourTurn: '내 차례', everyoneVotes: '모두 투표', dead: '처형됨', watching: '관전 중' },
@@ -314,6 +323,13 @@ export const game: Words['game'] = {
     called: '{president}\u00a0님이 특별 선거의 대통령 후보로 {name}\u00a0님을 지정했습니다.',
     peeked: '{president}\u00a0님이 더미 맨 위의 3장을 보았습니다.',
     executed: '{president}\u00a0님이 {name}\u00a0님을 처형했습니다.',
+    ended: {
+      election: '히틀러가 수상으로 선출되어 게임이 끝났습니다.',
+      execution: '히틀러가 처형되어 게임이 끝났습니다.',
+      liberalPolicies: '다섯 번째 자유주의 정책이 발효되어 게임이 끝났습니다.',
+      fascistPolicies: '여섯 번째 파시즘 정책이 발효되어 게임이 끝났습니다.',
+      brokenOff: '호스트가 여기서 게임을 끝냈습니다.',
+    },
     powerOpen: {
       investigateLoyalty: '아직 소속 확인을 하지 않았습니다.',
       specialElection: '아직 특별 선거의 대통령 후보를 지정하지 않았습니다.',
@@ -345,6 +361,7 @@ export const game: Words['game'] = {
     enacted: '발효',
     more: '그 밖에',
     none: '없음',
+    noTiles: '정책 카드를 뽑지 않았습니다.',
     closed: '비공개',
     peeked: '{name}\u00a0님이 본 더미 맨 위의 3장:',
     investigated: {

@@ -15,7 +15,7 @@ export const happenings: Words['happenings'] = {
   togetherTitle: '누가 누구와 같이 투표했나',
   togetherHow: '각 칸은 두 사람이 같은 표를 던진 횟수입니다. 많이 찰수록 자주 같았습니다.',
   togetherPair: '{name}\u00a0님과 {other}\u00a0님: {all}번 중 {same}번',
-  togetherMost: '{name}\u00a0님과 가장 자주 같이 투표한 사람: {other}\u00a0님, {all}번 중 {same}번.',
+  togetherMost: '{name}\u00a0님과 가장 자주 같이 투표한 사람: {other}, {all}번 중 {same}번.',
   togetherNone: '결정된 투표가 없습니다.',
   tracksTitle: '라운드별 정책',
   tracksHow: '각 라운드 후의 발효된 정책입니다. 아래는 선거 트래커입니다.',

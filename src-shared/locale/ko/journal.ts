@@ -76,7 +76,7 @@ export const journal = {
     },
     again: '다시 시도',
     glanceTitle: '이 게임은 끝날 때까지 이 기기에 보관됩니다.',
-    glanceHint: '언뜻 보아서는 읽을 수 없지만 내 다른 프로그램은 읽을 수 있습니다.',
+    glanceHint: '파일을 열어도 내용이 보이지 않지만 이 컴퓨터의 다른 프로그램은 읽을 수 있습니다.',
     glanceOk: '알겠습니다',
   },
   mine: {

@@ -12,6 +12,12 @@ export const people: Words['people'] = {
   opening: '여는 중',
   close: '닫기',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: '이 창의 일부가 아직 오지 않았습니다. 호스트와 연결될 때까지 다시 가져옵니다.',
+    again: '이 페이지 새로고침',
+  },
+
   shellGone: {
     title: '이 창과 연결된 앱이 없습니다',
     noSecret: '터미널에서 창을 여세요. 터미널에 “open” 명령을 입력하면 됩니다.',
@@ -32,6 +38,8 @@ export const people: Words['people'] = {
     stopJoining: '멈추기',
     settings: '설정',
     credits: '만든 사람과 라이선스',
+    howToPlay: '게임 방법',
+    rules: '규칙',
   },
 
   page: {

@@ -40,7 +40,6 @@ export const teach: Words['teach'] = {
   },
 
   howTo: {
-    open: '게임 방법',
     next: '다음',
     back: '이전',
     done: '완료',
@@ -75,7 +74,6 @@ export const teach: Words['teach'] = {
   },
 
   rules: {
-    open: '규칙',
     search: '규칙 검색',
     found: '규칙 {n}개를 찾았습니다',
     none: '그런 규칙이 없습니다. 다른 낱말로 찾아 보세요.',

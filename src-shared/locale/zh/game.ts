@@ -82,6 +82,15 @@ export const game: Words['game'] = {
     hasVoted: '已投票',
     voted: { ja: '投了赞成票', nein: '投了反对票' },
     canBeChosen: '可选择',
+    cannotBeChosen: '不可选择',
+    notYourself: '不能选自己',
+    barred: {
+      you: '不能选择自己。',
+      executed: '不能选择 {name}：已被处决。',
+      lastPresident: '不能提名 {name}：上届总统受任期限制。',
+      lastChancellor: '不能提名 {name}：上届总理受任期限制。',
+      investigated: '不能选择 {name}：本局已被调查过。',
+    },
   },
 
   tab: { yourTurn: '轮到你了', everyoneVotes: '全体投票', dead: '已处决', watching: '旁观' },
@@ -307,6 +316,13 @@ export const game: Words['game'] = {
     called: '{president} 发起特别选举，指定了 {name}。',
     peeked: '{president} 查看了牌库顶的 3\u00a0张政策牌。',
     executed: '{president} 处决了 {name}。',
+    ended: {
+      election: '希特勒当选总理，对局结束。',
+      execution: '希特勒被处决，对局结束。',
+      liberalPolicies: '第 5\u00a0张自由派政策已实施，对局结束。',
+      fascistPolicies: '第 6\u00a0张法西斯政策已实施，对局结束。',
+      brokenOff: '桌主在此结束了本局。',
+    },
     powerOpen: {
       investigateLoyalty: '调查忠诚尚未使用。',
       specialElection: '特别选举尚未发起。',
@@ -338,6 +354,7 @@ export const game: Words['game'] = {
     enacted: '实施',
     more: '其他',
     none: '无',
+    noTiles: '没有抽政策牌。',
     closed: '不公开',
     peeked: '{name} 看到牌库顶的 3\u00a0张：',
     investigated: {

@@ -73,7 +73,7 @@ export const journal = {
     },
     again: '重试',
     glanceTitle: '本局在结束之前保存在这台设备上。',
-    glanceHint: '内容不能一眼看到，但你的其他程序可以读到。',
+    glanceHint: '直接打开文件看不到内容，但这台电脑上的其他程序可以读到。',
     glanceOk: '明白',
   },
   mine: {

@@ -10,6 +10,12 @@ export const people: Words['people'] = {
   opening: '正在打开',
   close: '关闭',
 
+  /** What is fetched behind the first screen did not come. */
+  late: {
+    text: '此窗口还有一部分没有取到。会不断重新获取，直到能连接到主机。',
+    again: '重新加载此页',
+  },
+
   shellGone: {
     title: '此窗口背后没有程序在运行',
     noSecret: '从终端打开窗口：在那里输入 open。',
@@ -30,6 +36,8 @@ export const people: Words['people'] = {
     stopJoining: '停止',
     settings: '设置',
     credits: '致谢与许可',
+    howToPlay: '玩法',
+    rules: '规则',
   },
 
   page: {

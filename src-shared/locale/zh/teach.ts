@@ -37,7 +37,6 @@ export const teach: Words['teach'] = {
   },
 
   howTo: {
-    open: '玩法',
     next: '下一页',
     back: '上一页',
     done: '完成',
@@ -72,7 +71,6 @@ export const teach: Words['teach'] = {
   },
 
   rules: {
-    open: '规则',
     search: '搜索规则',
     found: '找到 {n}\u00a0条规则',
     none: '没有这样的规则。换一个词试试。',

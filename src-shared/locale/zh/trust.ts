@@ -1,6 +1,6 @@
 /** 各设备如何共同发牌，以及公开后各自的验证结果。 */
 export const trust = {
-  dealing: '每台设备都提供一份随机数，任何人都无法选择发牌结果。',
+  dealing: '所有设备一起洗牌，任何人都无法选择发牌结果。',
   steps: {
     title: '发牌进度',
     commitments: '各设备锁定自己的随机数',
@@ -13,12 +13,12 @@ export const trust = {
   voided: '第 {n} 次发牌作废。未公开随机数：{names}',
   ownOpened: '本设备已公开自己的随机数。',
   ownNotOpened: '本设备没有公开自己的随机数。',
-  noShare: '本设备没有参与这次发牌。',
-  noShareHint: '本局的随机性取决于其他设备。',
+  noShare: '本设备没有参与本局洗牌。',
+  noShareHint: '由其他人的设备洗牌。',
   close: '关闭',
   voidDeals: '今晚作废的发牌：{n} 次',
-  shares: '参与本局发牌的玩家：{names}',
-  noShares: '参与本局发牌的玩家：无',
+  shares: '共同为本局洗牌的设备：{names}',
+  noShares: '没有玩家的设备参与本局洗牌。',
   dealTitle: '发牌',
   title: '本设备对发牌的验证',
   states: {
@@ -55,6 +55,21 @@ export const trust = {
     happenings: '更新 {n}：告知的事件与实际不同。',
     mine: '更新 {n}：显示的你的座位信息与实际不同。',
   },
+  /** 以本设备座位的名义告知、但并非在本设备上做出的事。 */
+  forged: {
+    title: '有事以你的名义被告知',
+    hint: '要当面说出你真正说过或做过的事：别人看到的是你所为。',
+    acts: {
+      claim: '有一条说法以你的名义告知，但并非在本设备上说出。',
+      claimChanged: '有一条说法以你的名义告知，内容与本设备上说出的不同。',
+      claimDropped: '以你的名义告知过的一条说法不再显示，而说法本应一直保留。',
+      emote: '有一个表情以你的名义告知，但并非从本设备发出。',
+      ready: '你的准备标记被更改，但并非在本设备上更改。',
+      countIn: '你的座位被说成叫停了开局，但并非在本设备上叫停。',
+      report: '别的玩家被告知的验证结果与本设备发出的不同。',
+      move: '有一步以你的名义告知，但并非在本设备上做出。',
+    },
+  },
   difference: {
     title: '不一致之处',
     where: '位置',
@@ -63,10 +78,11 @@ export const trust = {
   },
   head: '念出来核对',
   headHint: '收到相同内容的每个屏幕都会显示这八个字符。',
-  hadShare: '本设备参与了发牌。',
-  hadNoShare: '本设备没有自己参与发牌的记录：当时没有参与，或之后重新启动过。',
+  hadShare: '本设备参与了洗牌。',
+  hadNoShare: '本设备没有参与洗牌的记录：当时没有参与，或之后重新启动过。',
   seen: '本设备看到的更新：{seen} 次，共 {all} 次',
   unwitnessed: '本设备没有记录的、你的座位走的步数：{n}',
+  unremembered: '本设备没有记录的、以你的名义的说法：{n} 条',
   others: {
     title: '其他设备经由桌主报告的结果',
     none: '其他设备尚未报告。',

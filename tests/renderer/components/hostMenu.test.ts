@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import HostMenu from '../../../src-renderer/components/HostMenu.svelte';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import type { HostMenuAct } from '../../../src-renderer/lobbyModel/acts.ts';
 import { hostMenuModel } from '../../../src-renderer/lobbyModel/hostMenu.ts';
 import type { TableView } from '../../../src-shared/protocol/tableView.ts';

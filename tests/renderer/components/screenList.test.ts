@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import ScreenList from '../../../src-renderer/components/ScreenList.svelte';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import type { ScreenAct } from '../../../src-renderer/lobbyModel/acts.ts';
 import { screensModel } from '../../../src-renderer/lobbyModel/screens.ts';
 import type { WatchingScreen } from '../../../src-shared/hosting.ts';

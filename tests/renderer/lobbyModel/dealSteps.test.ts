@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { dealSteps } from '../../../src-renderer/lobbyModel/dealSteps.ts';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import type { Trust } from '../../../src-shared/bridge.ts';
 
-const TRUST: Trust = { game: 1, revealed: [], broken: 0, hasNoShare: false, making: null, finding: null };
+const TRUST: Trust = {
+  game: 1,
+  revealed: [],
+  broken: 0,
+  hasNoShare: false,
+  making: null,
+  forged: null,
+  unremembered: 0,
+  finding: null,
+};
 
 function states(trust: Trust | null): readonly string[] {
   return dealSteps(trust, ENGLISH).map(({ key, state }) => `${key} ${state}`);

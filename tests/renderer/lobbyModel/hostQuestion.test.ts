@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HostAsk } from '../../../src-shared/hosting.ts';
 import type { TableView } from '../../../src-shared/protocol/tableView.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { claimModel } from '../../../src-renderer/lobbyModel/claim.ts';
 import { hostQuestion } from '../../../src-renderer/lobbyModel/hostQuestion.ts';
 import { rotated } from '../../../src-renderer/lobbyModel/order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { awayModel, belongsToForm, refusalSentence } from '../../../src-renderer/lobbyModel/away.ts';
 import { chairModels } from '../../../src-renderer/lobbyModel/chairs.ts';
 import { hostMenuModel } from '../../../src-renderer/lobbyModel/hostMenu.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, loadDictionary } from '../../../src-renderer/languages.ts';
+import { loadDictionary } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { wentBackModel } from '../../../src-renderer/lobbyModel/wentBack.ts';
 import { LANGUAGES } from '../../../src-shared/settings.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';

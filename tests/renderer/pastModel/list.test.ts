@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { importedLines, pastList, whenOf } from '../../../src-renderer/pastModel/list.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import type { PastGame, PastGames } from '../../../src-shared/pastGames.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { barModel, stepAfter } from '../../../src-renderer/pastModel/bar.ts';
 import {
   replayStep,
@@ -14,6 +14,7 @@ import { claimsBeside } from '../../../src-renderer/tableModel/claimsBeside.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { DEFAULT_VIEW_OPTIONS } from '../../../src-shared/view/seatView.ts';
 import type { Claim } from '../../../src-shared/talk/talkView.ts';
+import { plain } from '../literals.ts';
 import { ACCOUNT, pastGameText, retellHere } from '../../kit/pastGameText.ts';
 
 async function toldOf(text: string): Promise<PastTold> {
@@ -46,6 +47,15 @@ describe('a replay', () => {
       expect(spoken).toContain(sentence);
       expect(where).toBe(`Step ${at + 1} of ${steps.length}`);
     }
+  });
+
+  test('says in its last step who has won, why, and that everything is open', () => {
+    const last = steps.at(-1);
+    const stage = last?.view.stage;
+    if (stage?.name !== 'concluded' || stage.verdict === null) throw new Error('a game without an end');
+    const sentence = plain(stepAt(steps.length - 1, 'own').sentence);
+    expect(sentence).toContain(ENGLISH.words.game.verdict.wins[stage.verdict.winner]);
+    expect(sentence).toMatch(/(enacted|executed|elected Chancellor).* wins?\. The game is over/);
   });
 
   test('says of a ballot that was changed what the table saw of it: nothing', () => {

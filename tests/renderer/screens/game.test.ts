@@ -15,7 +15,7 @@ import type { Happening, PrivateView, PublicView } from '../../../src-shared/vie
 import { teachDialogs } from '../dialog.ts';
 import { teachMedia } from '../media.ts';
 import { FakeBridge, SEATED, SHELL } from '../fakeBridge.ts';
-import { plain, privateView, publicView, seats, tableView } from '../literals.ts';
+import { plain, privateView, publicSeats, publicView, seats, tableView } from '../literals.ts';
 
 const PAIR = { candidate: seatId(0), nominee: seatId(1) } as const;
 const GOVERNMENT = { president: seatId(0), chancellor: seatId(1) } as const;
@@ -111,6 +111,19 @@ describe('playing on the screen', () => {
     open({}, { options: { kind: 'nominate', nominees: seats(1, 2) } });
     expect(screen.getByTestId('seat-1').tagName).toBe('BUTTON');
     expect(screen.getByTestId('seat-3').tagName).not.toBe('BUTTON');
+  });
+
+  test('A seat that cannot be chosen says why when it is pressed, until another is chosen (R-NOM-02).', async () => {
+    const marks = publicSeats(5, { 3: { termLimit: 'lastChancellor' } });
+    const game = open({ seats: marks }, { options: { kind: 'nominate', nominees: seats(1, 2, 4) } });
+    expect(screen.getByTestId('seat-3').getAttribute('aria-disabled')).toBe('true');
+    await press('seat-3');
+    expect(plain(screen.getByRole('alert').textContent)).toBe(
+      '민준 cannot be nominated: Chancellor of the last elected government.',
+    );
+    expect(game.sent()).toEqual([]);
+    await press('seat-2');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('A ballot goes at one press, shows as cast, and can be changed (R-VOTE-05).', async () => {

@@ -9,6 +9,7 @@ import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { teachDialogs } from '../dialog.ts';
+import { FETCHED } from '../fetched.ts';
 import { FakeBridge, HOSTING, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
 
 beforeAll(teachDialogs);
@@ -49,7 +50,7 @@ function nearby(more: Partial<Nearby>): BridgeEvent {
 function open(...events: readonly BridgeEvent[]): FakeBridge {
   const bridge = new FakeBridge();
   render(App, {
-    session: new Session(bridge, ['en']),
+    session: new Session(bridge, ['en'], FETCHED),
     facts: new PageFacts(),
     address: '192.0.2.20:41932',
   });

@@ -8,6 +8,7 @@ import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
 import { Session } from '../../../src-renderer/session.svelte.ts';
 import { teachDialogs } from '../dialog.ts';
+import { FETCHED } from '../fetched.ts';
 import { FakeBridge, HOSTING, LINK, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
 
 beforeAll(teachDialogs);
@@ -25,7 +26,7 @@ const PAGE: BridgeEvent = {
 function open(...events: readonly BridgeEvent[]): { readonly bridge: FakeBridge; readonly facts: PageFacts } {
   const bridge = new FakeBridge();
   const facts = new PageFacts();
-  const session = new Session(bridge, ['en']);
+  const session = new Session(bridge, ['en'], FETCHED);
   render(App, { session, facts, address: '192.0.2.20:41932' });
   hear(bridge, ...events);
   return { bridge, facts };

@@ -9,6 +9,7 @@ import { en } from '../../../src-shared/locale/en.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src-shared/settings.ts';
 import { FILE_PART_UNITS, TABLE_FILE_BYTES, type UnfinishedTable } from '../../../src-shared/unfinished.ts';
 import { teachDialogs } from '../dialog.ts';
+import { FETCHED } from '../fetched.ts';
 import { FakeBridge, mineAt, SEATED, SHELL, tableOf } from '../fakeBridge.ts';
 import { teachMedia } from '../media.ts';
 
@@ -31,7 +32,7 @@ afterEach(() => {
 
 function home(...events: readonly BridgeEvent[]): FakeBridge {
   const bridge = new FakeBridge();
-  const session = new Session(bridge, ['en']);
+  const session = new Session(bridge, ['en'], FETCHED);
   hear(bridge, SHELL, ...events);
   render(Home, { session });
   return bridge;
@@ -249,7 +250,7 @@ describe('the folder of this person’s files (decision 38)', () => {
 describe('the strip of how the game is kept', () => {
   function strip(...events: readonly BridgeEvent[]): FakeBridge {
     const bridge = new FakeBridge();
-    const session = new Session(bridge, ['en']);
+    const session = new Session(bridge, ['en'], FETCHED);
     hear(bridge, SHELL, SEATED, ...events);
     render(Keeping, { session });
     return bridge;

@@ -1,7 +1,7 @@
 /**
  * Screenshots of the showcase, to be looked at: `npx tsx tests/renderer/showcase/shoot.ts OUT [SIZES [SCENES [THEMES [LANGUAGE]]]]`,
  * each a list with commas, or `all`, and the language one tag. Prints each screen that scrolls sideways, each button that is under 44 px or
- * leaves the screen, and each error of a page. `OUT` is a folder.
+ * leaves the screen, each act of the moment that must be scrolled to, and each error of a page. `OUT` is a folder.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
@@ -21,6 +21,7 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   phone: [390, 844],
   landscape: [844, 390],
   small: [320, 640],
+  side: [568, 320],
   wall: [1920, 1080],
 };
 
@@ -34,6 +35,8 @@ function faultsOf(page: Page): Promise<readonly string[]> {
       if (box.width === 0) continue;
       const name = button.dataset['testid'] ?? button.textContent;
       if (box.height < 43.5 || box.width < 43.5) faults.push(`${name}: ${box.width} x ${box.height}`);
+      const isAct = button.closest('.acts, .ballots, .tiles') !== null && button.closest('dialog') === null;
+      if (isAct && box.bottom > innerHeight + 1) faults.push(`${name} lies below the screen`);
       if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name} leaves the screen`);
     }
     return faults;

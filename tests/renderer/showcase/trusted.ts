@@ -25,7 +25,17 @@ export const DEALT: TrustView = {
 function trust(finding: Trust['finding'], rest: Partial<Trust> = {}): TrustEvent {
   return {
     event: 'trust',
-    trust: { game: 1, revealed: [1, 2], broken: 1, hasNoShare: false, making: null, finding, ...rest },
+    trust: {
+      game: 1,
+      revealed: [1, 2],
+      broken: 1,
+      hasNoShare: false,
+      making: null,
+      forged: null,
+      unremembered: 0,
+      finding,
+      ...rest,
+    },
   };
 }
 

@@ -65,6 +65,23 @@ describe('who voted with whom', () => {
     expect(plain(aino?.most ?? '')).toBe('Aino voted most often with Yuki: 3 of 4.');
   });
 
+  test('It names all with whom a player voted equally often.', () => {
+    const first = record(1, 0, { ballots: ['ja', 'ja', 'nein', 'ja', 'nein'] });
+    const rows = togetherModel(scene(5, { ...CONCLUDED, chronicle: [first] }))?.rows ?? [];
+    const most = rows.map(({ most: line }) => plain(line ?? ''));
+    expect(most).toContain('Aino voted most often with Mateo and 민준: 1 of 1.');
+  });
+
+  test('Of equal shares the one of more common elections counts.', () => {
+    const rounds = [
+      record(1, 0, { ballots: ['ja', 'ja', 'ja', 'nein', 'nein'] }),
+      record(2, 1, { ballots: ['ja', 'ja', null, 'nein', 'nein'] }),
+    ];
+    const rows = togetherModel(scene(5, { ...CONCLUDED, chronicle: rounds }))?.rows ?? [];
+    const aino = rows.find(({ seat }) => seat === 0);
+    expect(plain(aino?.most ?? '')).toBe('Aino voted most often with Mateo: 2 of 2.');
+  });
+
   test('A game without a decided election says so.', () => {
     const model = togetherModel(scene(5, { ...CONCLUDED, chronicle: [record(1, 0)] }));
     expect(model?.none).toBe('No election was decided.');

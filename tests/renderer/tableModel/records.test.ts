@@ -168,13 +168,46 @@ describe('the verdict', () => {
     );
   });
 
+  test.each([
+    [{ winner: 'liberal', reason: 'policies' }, 'The fifth Liberal policy was enacted: the game ended.'],
+    [{ winner: 'fascist', reason: 'policies' }, 'The sixth Fascist policy was enacted: the game ended.'],
+    [{ winner: 'fascist', reason: 'election' }, 'Hitler was elected Chancellor: the game ended.'],
+    [{ winner: 'liberal', reason: 'execution' }, 'Hitler was executed: the game ended.'],
+    [null, 'The host ended the game here.'],
+  ] as const)(
+    'Its last round, and no other, says last what ended the game: %o (R-END-01).',
+    (verdict, line) => {
+      const chronicle = [ELECTED, { ...ELECTED, round: 2 }];
+      const over = scene(5, { round: 2, stage: concluded({ verdict }), chronicle });
+      const [first, last] = verdictModel(over)?.rounds ?? [];
+      expect(last?.notes.at(-1)).toBe(line);
+      expect(first?.notes).not.toContain(line);
+      expect(chronicleModel(over).rounds[0]?.notes.at(-1)).toBe(line);
+      expect(chronicleModel(over).rounds[1]?.notes).not.toContain(line);
+    },
+  );
+
+  test('A round that came to no tile says so once.', () => {
+    const elected = record(1, 0, { nominee: seatId(1), outcome: 'elected' });
+    const chaos = record(2, 1, {
+      nominee: seatId(2),
+      outcome: 'rejected',
+      enacted: { party: 'liberal', by: 'chaos' },
+    });
+    const over = scene(5, { round: 2, stage: concluded({ secrets: [] }), chronicle: [elected, chaos] });
+    expect(verdictModel(over)?.rounds.map((round) => round.noTiles)).toEqual(['No tiles were drawn.', null]);
+  });
+
   test('It opens every role and the hidden history (R-END-05, V-10).', () => {
     const model = verdictModel(scene(5, { stage: concluded(), chronicle: [ELECTED] }));
     expect(model?.roles.map((line) => line.role.shape)).toEqual(roles);
     const [round] = model?.rounds ?? [];
     expect(round?.drawn?.map((tile) => tile.letter)).toEqual(['F', 'F', 'L']);
     expect(round?.discarded?.map((tile) => tile.letter)).toEqual(['L']);
-    expect(round?.notes.map(plain)).toEqual(['Aino investigated 민준: party Liberal.']);
+    expect(round?.notes.map(plain)).toEqual([
+      'Aino investigated 민준: party Liberal.',
+      'Hitler was executed: the game ended.',
+    ]);
   });
 
   test('Where discards stay closed, they are closed and not empty (decision 28).', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHOICE } from '../../../src-renderer/tableModel/scene.ts';
+import { barSentence } from '../../../src-renderer/tableModel/barred.ts';
 import { placeAt } from '../../../src-renderer/tableModel/places.ts';
 import { seatModels } from '../../../src-renderer/tableModel/seats.ts';
 import { seatId } from '../../../src-shared/rules/terms.ts';
-import { publicSeats, scene, seated, seats, tableView } from '../literals.ts';
+import { plain, publicSeats, scene, seated, seats, tableView } from '../literals.ts';
 
 describe('the seats', () => {
   test('The ring begins with the own seat at the bottom and goes on clockwise, to its left.', () => {
@@ -45,7 +46,70 @@ describe('the seats', () => {
     expect(models[2]).toMatchObject({ choice: 'barred', tag: { text: 'last President' } });
     expect(models[4]).toMatchObject({ choice: 'barred', tag: { text: 'last Chancellor' } });
     expect(models[1]?.choice).toBe('open');
-    expect(models[0]?.choice).toBe('none');
+    expect(models[0]).toMatchObject({ choice: 'none', isBarred: true, tag: { text: 'not yourself' } });
+    expect(plain(models[2]?.spoken ?? '')).toBe('Seat 3: Yuki, last President, cannot be chosen');
+  });
+
+  test('A term limit stands before everything else on a seat while a nominee is chosen, and the rest beside it.', () => {
+    const marks = publicSeats(7, { 2: { termLimit: 'lastPresident', investigated: true } });
+    const people = tableView(7).seats.map((one, index) =>
+      index === 2 ? seated(one.name, { presence: 'away' }) : one,
+    );
+    const models = seatModels(
+      scene(
+        7,
+        { seats: marks },
+        { options: { kind: 'nominate', nominees: seats(1, 3, 4, 5, 6) } },
+        { seats: people },
+      ),
+      NO_CHOICE,
+      null,
+    );
+    expect(models[2]?.tag?.text).toBe('last President');
+    expect(models[2]?.badges.map(({ text }) => text)).toEqual(['away', 'investigated']);
+  });
+
+  test.each([
+    [0, 'You cannot choose yourself.'],
+    [1, 'Mateo cannot be chosen: executed.'],
+    [2, 'Yuki cannot be nominated: President of the last elected government.'],
+    [3, '민준 cannot be nominated: Chancellor of the last elected government.'],
+    [4, null],
+  ])(
+    'Seat %i says in a whole sentence why it cannot be nominated (R-NOM-01, R-NOM-02).',
+    (seat, sentence) => {
+      const marks = publicSeats(7, {
+        1: { living: false },
+        2: { termLimit: 'lastPresident' },
+        3: { termLimit: 'lastChancellor' },
+      });
+      const choosing = scene(
+        7,
+        { seats: marks },
+        { options: { kind: 'nominate', nominees: seats(4, 5, 6) } },
+      );
+      const said = barSentence(choosing, seatId(seat));
+      expect(said === null ? null : plain(said)).toBe(sentence);
+    },
+  );
+
+  test('A term limit bars nobody from an investigation; an earlier one does (R-INV-01).', () => {
+    const marks = publicSeats(7, {
+      1: { termLimit: 'lastPresident' },
+      2: { termLimit: 'lastChancellor', investigated: true },
+    });
+    const options = { kind: 'choose', power: 'investigateLoyalty', targets: seats(1, 3, 4, 5, 6) } as const;
+    const choosing = scene(7, { seats: marks }, { options });
+    expect(barSentence(choosing, seatId(1))).toBeNull();
+    expect(plain(barSentence(choosing, seatId(2)) ?? '')).toBe(
+      'Yuki cannot be chosen: investigated before in this game.',
+    );
+  });
+
+  test('While nothing is to be chosen no seat is barred.', () => {
+    const models = seatModels(scene(5), NO_CHOICE, null);
+    expect(models.every((model) => !model.isBarred)).toBe(true);
+    expect(barSentence(scene(5), seatId(0))).toBeNull();
   });
 
   test('A picked nominee carries the placard of a nominee before anything is sent.', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { HOW_TO_PAGES, howToModel, playersAt } from '../../../src-renderer/tableModel/howTo.ts';
 import { roleAdvice } from '../../../src-renderer/tableModel/roleAdvice.ts';
 import { rulesModel } from '../../../src-renderer/tableModel/rules.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatId } from '../../../src-shared/rules/terms.ts';
 import { dealNews, voidLine } from '../../../src-renderer/lobbyModel/dealNews.ts';
 import { trustCard } from '../../../src-renderer/tableModel/trustCard.ts';
-import { ENGLISH } from '../../../src-renderer/languages.ts';
+import { ENGLISH } from '../english.ts';
 import { mineAt } from '../fakeBridge.ts';
 import { plain, scene, tableView } from '../literals.ts';
 import {
@@ -21,7 +21,7 @@ describe('the card of the deal', () => {
   test('says that it is verified, with the characters, the own share and how much was seen', () => {
     const card = trustCard(OVER, verified().trust);
     expect(card).toMatchObject({ state: 'verified', head: { characters: '7C0A19E4' }, difference: null });
-    expect(card.lines).toContain('This device had a share in the deal.');
+    expect(card.lines).toContain('This device took part in shuffling.');
     expect(card.lines).toContain('Updates seen on this device: 88 of 94');
     expect(card.lines).toContain('Moves of your seat that this device does not remember: 2');
     expect(card.lines).toContain('Void deals this evening: 1');
@@ -74,7 +74,7 @@ describe('the shares of the deal on the card', () => {
       throw new Error('not verified');
     const alone = trustCard(OVER, { ...verified().trust, finding: { ...finding, contributors: [] } });
     expect(alone.state).toBe('noDeal');
-    expect(alone.lines).toContain('Shares in the deal of this game: none');
+    expect(alone.lines).toContain('No player’s device took part in shuffling this game.');
   });
 });
 
@@ -103,7 +103,7 @@ describe('the news of a deal (decision 22)', () => {
 
   test('tells a device without a share before the game counts, and the gallery nothing of it', () => {
     expect(hints(9, NO_SHARE.trust)).toContain(
-      'This device has no share in the deal. The chance of this game rests on the shares of the others.',
+      'This device took no part in shuffling this game. The devices of the others shuffled it.',
     );
     expect(hints(null, NO_SHARE.trust)).toHaveLength(1);
   });
