@@ -1,4 +1,4 @@
-import type { UnfinishedTable } from '../src-shared/unfinished.ts';
+import type { UnfinishedTable } from '../../src-shared/unfinished.ts';
 
 /** As many letters of a name as leave room for the rest on every disk, whatever their script. */
 const NAME_MOST = 30;
