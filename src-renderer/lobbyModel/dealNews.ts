@@ -17,8 +17,8 @@ export interface DealNewsModel {
 
 /**
  * While a game is dealt and played: that a deal was void and through whom, with what this device knows of its own
- * share, and, before the deal counts, that this device has none (decision 22). At all times: that the host told of
- * something in this seat's name that was not done here.
+ * share, and, before the deal counts, that this device has none (decision 22). Until the end of the game: that the
+ * host told of something in this seat's name that was not done here.
  */
 export function dealNews(
   table: TableView,
@@ -26,7 +26,8 @@ export function dealNews(
   trust: Trust | null,
   dictionary: Dictionary,
 ): readonly DealNewsModel[] {
-  const forged = forgedNews(trust, dictionary);
+  // At the end the card of the deal says it.
+  const forged = table.activity === 'concluded' ? null : forgedNews(trust, dictionary);
   if (table.activity !== 'dealing' && table.activity !== 'playing') return forged === null ? [] : [forged];
   const known = trust?.game === table.game ? trust : null;
   const news = [
@@ -37,14 +38,14 @@ export function dealNews(
   return news.filter((each) => each !== null);
 }
 
-function forgedNews(trust: Trust | null, { lang, words }: Dictionary): DealNewsModel | null {
+function forgedNews(trust: Trust | null, { words }: Dictionary): DealNewsModel | null {
   const forged = trust?.forged ?? null;
   if (trust === null || forged === null) return null;
-  const { title, hint, acts } = words.trust.forged;
+  const { hint, acts } = words.trust.forged;
   return {
     key: `forged ${trust.game} ${forged}`,
-    title,
-    hint: say(lang, words.game.join.between, { before: acts[forged], after: hint }),
+    title: acts[forged],
+    hint,
     close: words.trust.close,
     own: true,
   };

@@ -50,6 +50,20 @@ describe('npm run verify', () => {
     expect(said).toMatch(/^shownOtherwise: .*\nWhere: role\n/);
   });
 
+  test('gives 1 where something was told in the seat’s name and not done on its device, and says what', () => {
+    const { opening, witnesses } = fairGame(5, 2);
+    const [witness] = witnesses;
+    if (witness === undefined) throw new Error('a game without seats');
+    const account = { endedAt: 0, tableName: null, hostName: 'Ann', claims: [] };
+    const file = {
+      opening: JSON.stringify(opening),
+      witness: { ...witness, forged: 'claim' },
+      account,
+    } as const;
+    expect(runVerify([fileWith(gameFileText(file))])).toBe(1);
+    expect(said).toBe('notMyWords: A claim was told in your name that nobody made on this device.\n');
+  });
+
   test('gives 2 where not one file is named', () => {
     expect(runVerify([])).toBe(2);
     expect(runVerify(['a', 'b'])).toBe(2);

@@ -61,6 +61,35 @@ describe('an honest host', () => {
     expect(found).toMatchObject({ verdict: 'verified', seen: shown.length, updates: witness.shown.length });
   });
 
+  test('is not accused for a move that another device of the seat asked for before this one came', () => {
+    const { opening } = GAME;
+    const votes = opening.steps.filter(({ question }) => question === opening.steps[1]?.question);
+    const last = votes.at(-1);
+    const [first] = votes;
+    if (first === undefined || last === undefined || votes.length < 3) throw new Error('no vote');
+    const witness = witnessAt(GAME, last.command.seat);
+    const came = (revision: number): Finding =>
+      verify(opening, GAME.context, {
+        ...witness,
+        shown: witness.shown
+          .filter((each) => each.revision >= revision)
+          .map((each) => ({ ...each, isFirst: each.revision === revision })),
+        said: witness.said.filter(({ question }) => question !== last.question),
+      });
+    expect(came(first.revision)).toMatchObject({ verdict: 'verified' });
+    expect(came(first.revision - 2)).toMatchObject({ fault: { code: 'notMyMove', revision: last.revision } });
+  });
+
+  test('is accused for what was told in a seat’s name and not done there, after all that is worse', () => {
+    const witness: Witness = { ...witnessAt(GAME, 2), forged: 'emote' };
+    expect(verify(GAME.opening, GAME.context, witness)).toEqual({
+      verdict: 'mismatch',
+      fault: { code: 'notMyWords', act: 'emote' },
+    });
+    const unsaid = verify(GAME.opening, GAME.context, { ...witness, said: [] });
+    expect(unsaid).toMatchObject({ fault: { code: 'notMyMove' } });
+  });
+
   test('is verified by the gallery, which has no share', () => {
     const { opening, context } = GAME;
     const witness: Witness = {

@@ -5,7 +5,7 @@ import { RUN_SEED } from '../kit/seedKeeper.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 /** Evenings in `npm test`; more by this variable. */
-const EVENINGS = Number(process.env['KABINETT_HONEST_EVENINGS'] ?? 12);
+const EVENINGS = Number(process.env['KABINETT_HONEST_EVENINGS'] ?? 6);
 
 test(`No honest host is ever accused, whatever befalls its devices (choices by ${RUN_SEED}).`, async () => {
   const all: Befallen[] = [];

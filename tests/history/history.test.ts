@@ -154,7 +154,7 @@ describe('a folder with files that are no games', () => {
     ['notJson', whole.subarray(0, 12)],
     ['notJson', Buffer.from(TEXT.slice(0, 4000))],
     ['notOurs', Buffer.from('{"format":"another"}')],
-    ['newerVersion', pack(TEXT.replace('"version":2', '"version":3'))],
+    ['newerVersion', pack(TEXT.replace('"version":2', '"version":4'))],
     ['wrongShape', pack(TEXT.replace('"isFirst":false', '"isFirst":0'))],
     ['noGame', pack(JSON.stringify({ ...fields(TEXT), opening: '{}' }))],
     ['tooLarge', pack('x'.repeat(40 * 1024 * 1024))],

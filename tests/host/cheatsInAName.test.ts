@@ -292,6 +292,58 @@ describe('an honest host is not accused', () => {
     expect(twin.trust).toMatchObject({ forged: null, unremembered: 1 });
   });
 
+  test('where a claim of the old device comes after the seat went to a new one, without the key', async () => {
+    const late = slowDisk();
+    const moment = await spoken({ journal: late.journal });
+    const { door, guests, occasion, says } = moment;
+    const claimer = guests.find(({ seat }) => seat === occasion.seat);
+    const other = door.guest();
+    other.join(door.link, 'Zoe', 'gallery');
+    await quiet();
+    late.isSlow = true;
+    claimer?.connection.send({ type: 'claim', round: occasion.round, says });
+    other.connection.send({ type: 'askForSeat', seat: occasion.seat });
+    await quiet();
+    for (const { ask } of door.kit.table.state.seatAsks) door.kit.act({ type: 'answer', ask, yes: true });
+    await quiet();
+    expect(other.seat).toBe(occasion.seat);
+    late.write();
+    await quiet();
+    expect(other.talk?.claims).toHaveLength(1);
+    expect(other.trust).toMatchObject({ forged: null, unremembered: 1 });
+  });
+
+  test('where a bot sat in and moved, and the person is back', async () => {
+    const [door, guests] = await begun();
+    const candidate = guests.find(({ update }) => update?.mine.options.kind === 'nominate');
+    const seat = candidate?.seat ?? null;
+    if (candidate === undefined || seat === null) throw new Error('nobody nominates');
+    candidate.connection.giveUp();
+    await door.kit.clock.run(70_000);
+    expect(door.kit.act({ type: 'sitIn', seat })).toBeNull();
+    await door.kit.clock.run(20_000);
+    expect(door.kit.table.view.seats[seat]?.botSitsIn).toBe(true);
+    candidate.comeBack();
+    await quiet();
+    await play(door, guests, 6);
+    expect(forged(guests)).toEqual(none(guests));
+  });
+
+  test('where a claim was lost on its way, and another one was made of the same', async () => {
+    const moment = await spoken();
+    const { door, guests, claimer, occasion, says, other } = moment;
+    claimer.connection.send({ type: 'claim', round: occasion.round, says });
+    claimer.drop();
+    door.isDown = true;
+    await door.kit.clock.run(1_000);
+    door.isDown = false;
+    await door.kit.clock.run(8_000);
+    claimer.connection.send({ type: 'claim', round: occasion.round, says: other });
+    await quiet();
+    expect(door.kit.table.talk.now()).toMatchObject([{ talk: { claims: [{ seat: occasion.seat }] } }]);
+    expect(forged(guests)).toEqual(none(guests));
+  });
+
   test('but is, where it waits until nothing of another device can be under way any more', async () => {
     const moment = await spoken();
     const { door, claimer, guests, occasion } = moment;
@@ -332,7 +384,8 @@ function slowDisk(): SlowDisk {
   const disk: SlowDisk = {
     isSlow: false,
     journal: {
-      append: () => (disk.isSlow ? new Promise((resolve) => void waiting.push(resolve)) : null),
+      append: ({ type }) =>
+        disk.isSlow && type === 'claim' ? new Promise((resolve) => void waiting.push(resolve)) : null,
     },
     write: () => {
       for (const written of waiting) written();

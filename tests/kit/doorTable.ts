@@ -82,7 +82,7 @@ export class DoorGuest {
   /** `twin`: another window of the same device, with whose keys this one comes back. */
   constructor(door: DoorTable, clock: Clock = door.kit.clock, twin: DoorGuest | null = null) {
     this.door = door;
-    this.#kept = twin === null ? new Map() : twin.#kept;
+    this.#kept = twin === null ? new Map<string, KeptKey>() : twin.#kept;
     const keeper: KeyKeeper = {
       load: (url) => this.#kept.get(url) ?? null,
       save: (url, kept) => void this.#kept.set(url, kept),

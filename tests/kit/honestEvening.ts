@@ -75,7 +75,8 @@ export class HonestEvening {
       await this.#lobby(look);
       await this.#game(look);
       this.befallen.games += 1;
-      if (this.#activity === 'playing') throw new Error(`the evening is stuck: ${JSON.stringify(this.table.door.kit.table.view)}`);
+      if (this.#activity === 'playing')
+        throw new Error(`the evening is stuck: ${JSON.stringify(this.table.door.kit.table.view)}`);
       if (this.#chance(50)) this.table.door.kit.act({ type: 'backToLobby' });
     }
   }

@@ -32,12 +32,13 @@ export const trust = {
   },
   texts: {
     checking: 'This device plays the game again by the rules and compares it with all it was shown.',
-    verified: 'The game follows from the shares by the rules, and it is the game that this device was shown.',
+    verified:
+      'The game follows by the rules from what the devices shuffled together, and it is the game that this device was shown.',
     weaker:
       'Seed, roles and piles are right. Discards stay closed at this table, so a choice of tiles was checked by what followed from it alone.',
     unchecked: 'This device could not check the game.',
     notOpened: 'Until it does, nothing shows that the deal was fair.',
-    noDeal: 'No device had a share, so nothing shows that the deal was fair.',
+    noDeal: 'No device took part in shuffling, so nothing shows that the deal was fair.',
   },
   faults: {
     unreadable: 'What the host opened cannot be read.',
@@ -58,8 +59,7 @@ export const trust = {
   },
   /** What was told in the name of this device's seat and was not done on it. */
   forged: {
-    title: 'Something was told in your name',
-    hint: 'Say aloud what you really said or did: the others saw it as yours.',
+    hint: 'Say aloud what you really said or did.',
     acts: {
       claim: 'A claim was told in your name that nobody made on this device.',
       claimChanged: 'A claim was told in your name otherwise than it was made on this device.',

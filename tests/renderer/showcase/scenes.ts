@@ -22,7 +22,16 @@ import {
   tableView,
 } from '../literals.ts';
 import { clockAt, SAID } from './said.ts';
-import { CHECKING, DEALT, mismatch, NOT_OPENED, OTHER_TILE, verified } from './trusted.ts';
+import {
+  CHECKING,
+  DEALT,
+  FORGED,
+  FORGED_FOUND,
+  mismatch,
+  NOT_OPENED,
+  OTHER_TILE,
+  verified,
+} from './trusted.ts';
 
 export type HistoryEvent = Extract<BridgeEvent, { readonly event: 'history' }>;
 
@@ -217,6 +226,7 @@ const power = (
     nominee: null,
     stage: { name: 'presidentialPower', president: seatId(0), power: name, targets: seats(...targets) },
     awaiting: seats(0),
+    seats: publicSeats(10, { 4: { investigated: true } }),
   } satisfies Partial<PublicView>,
   mine: {
     options: { kind: 'choose', power: name, targets: seats(...targets) },
@@ -585,6 +595,12 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     table: { activity: 'concluded', trust: DEALT },
     rest: { screen: 'verdict', said: [mismatch(OTHER_TILE)], press: ['trust-difference'] },
   }),
+  verdictForged: show({
+    view: CONCLUDED('fascist'),
+    table: { activity: 'concluded', trust: DEALT },
+    rest: { screen: 'verdict', said: [FORGED_FOUND] },
+  }),
+  forged: show({ mine: NOMINATING, rest: { said: [...SAID, FORGED] } }),
   verdictChecking: show({
     view: CONCLUDED('liberal'),
     table: { activity: 'concluded', trust: { ...DEALT, reports: [] } },

@@ -66,6 +66,15 @@ export const OTHER_TILE: Fault = {
   replayed: '"liberal"',
 };
 
+/** A claim was told in this seat's name that was not made on this device; the game goes on. */
+export const FORGED = trust(null, { forged: 'claim' });
+
+/** The same at the end, where the opened game is as it was shown. */
+export const FORGED_FOUND = trust(
+  { verdict: 'mismatch', fault: { code: 'notMyWords', act: 'claim' } },
+  { forged: 'claim' },
+);
+
 export const CHECKING = trust('checking');
 export const NOT_OPENED = trust(null);
 export const SHARES_AWAITED = trust(null, { revealed: [1], making: 'shares' });

@@ -8,6 +8,8 @@ import { plain, scene, tableView } from '../literals.ts';
 import {
   CHECKING,
   DEALT,
+  FORGED,
+  FORGED_FOUND,
   mismatch,
   NO_SHARE,
   NOT_OPENED,
@@ -39,6 +41,20 @@ describe('the card of the deal', () => {
       head: null,
     });
     expect(card.difference?.rows.map(({ value }) => value)).toEqual(['hand[1]', '"fascist"', '"liberal"']);
+  });
+
+  test('says at once what was told in the own name and not done here, whatever the host opens later', () => {
+    const text = 'A claim was told in your name that nobody made on this device.';
+    for (const { trust } of [FORGED, FORGED_FOUND])
+      expect(trustCard(OVER, trust)).toMatchObject({ state: 'mismatch', sign: 'cross', text, head: null });
+  });
+
+  test('says how many claims in the own name this device does not remember, and nothing of none', () => {
+    const { trust } = verified();
+    expect(trustCard(OVER, { ...trust, unremembered: 2 }).lines).toContain(
+      'Claims in your name that this device does not remember: 2',
+    );
+    expect(trustCard(OVER, trust).lines.join()).not.toContain('Claims');
   });
 
   test('says what the host has not done: opened the game, or dealt with anybody', () => {
@@ -89,6 +105,18 @@ describe('the news of a deal (decision 22)', () => {
       plain(`${title} ${hint}`),
     );
   }
+
+  test('says in the lobby and in the game, where no card does yet, what was told in the own name and not done here', () => {
+    const ready = { ...FORGED.trust, game: 0, forged: 'ready' } as const;
+    const [news] = dealNews(tableView(10, { activity: 'lobby', game: 0 }), mineAt(1), ready, ENGLISH);
+    expect(news).toMatchObject({
+      own: true,
+      title: 'Your ready mark was changed, and not on this device.',
+      hint: 'Say aloud what you really said or did.',
+    });
+    expect(dealNews(OVER.table, mineAt(1), FORGED.trust, ENGLISH)).toEqual([]);
+    expect(hints(1, FORGED.trust)[0]).toContain('A claim was told in your name');
+  });
 
   test('names on every screen the seat through which a deal was void', () => {
     const said = 'This is deal 2. Deal 1 was void. Share not opened: Mateo';
