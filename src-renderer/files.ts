@@ -20,6 +20,11 @@ export function bytesOf(data: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(fromBase64url(data, Math.floor((data.length * 3) / 4)) ?? []);
 }
 
+/** These bytes as a text in base 64 for addresses. */
+export function textOf(bytes: Uint8Array): string {
+  return base64url(bytes);
+}
+
 /** The acts that give a file to the history, piece by piece; an empty file is one empty piece. */
 export function piecesOf(bytes: Uint8Array): readonly HistoryAct[] {
   const parts = Math.max(1, Math.ceil(bytes.length / IMPORT_PIECE));

@@ -17,12 +17,24 @@ export interface Wanted {
   readonly learn: () => Promise<boolean>;
 }
 
-/** How long after a failure it is tried again. */
-const AGAIN_MS = 3000;
+/** Longer than this nobody waits without a word. */
+const LATE_MS = 15_000;
+
+/** What a window can do about its own page. */
+export interface PageMeans {
+  /** Runs a task once the first screen stands. */
+  readonly whenIdle: (task: () => void) => void;
+  /** Loads the whole page anew as soon as that can help. */
+  readonly renew: () => void;
+}
+
+const AT_ONCE: PageMeans = { whenIdle: (task) => task(), renew: () => undefined };
 
 /**
  * All that the first screen does not need: fetched behind it, all of it while the link is up, so that a phone can
- * join before it is there, and a window whose host is gone can still show everything.
+ * join before it is there, and a window whose host is gone can still show everything. Where a part does not come the
+ * page is loaded anew as a whole: browsers remember that a script could not be fetched, and a screen whose style is
+ * missing is no screen.
  */
 export class Later {
   /** Each is null until it has come; those of a table come together with the words. */
@@ -35,74 +47,56 @@ export class Later {
   home: PropsOf<typeof Home> | null = $state.raw(null);
   past: PropsOf<typeof PastGames> | null = $state.raw(null);
 
-  /** Something did not come; it is tried again until it does. */
+  /** Something has not come, or not in time. */
   failed: boolean = $state.raw(false);
 
-  readonly #whenIdle: (task: () => void) => void;
-  #state: 'none' | 'fetching' | 'all' = 'none';
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #means: PageMeans;
+  #isAsked = false;
 
-  /** `whenIdle` runs a task once the first screen stands; at once where none is given. */
-  constructor(whenIdle: (task: () => void) => void = (task) => task()) {
-    this.#whenIdle = whenIdle;
+  /** By itself it fetches at once, and has no page that it could renew. */
+  constructor(means: PageMeans = AT_ONCE) {
+    this.#means = means;
   }
 
-  /** Fetches what has not come yet; where that fails, it tries again by itself, and at the next call at once. */
+  /** Fetches everything, once. */
   fetch(wanted: Wanted): void {
-    if (this.#state !== 'none') return;
-    this.#state = 'fetching';
-    clearTimeout(this.#timer);
-    const fetchAll = (): void => void this.#fetchAll(wanted);
-    if (this.failed) fetchAll();
-    else this.#whenIdle(fetchAll);
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    this.#means.whenIdle(() => void this.#fetchAll(wanted));
   }
 
   async #fetchAll(wanted: Wanted): Promise<void> {
+    const timer = setTimeout(() => (this.failed = true), LATE_MS);
     try {
-      if (this.failed) await styleAgain(document);
       await this.#fetchTable(wanted);
-      this.playing ??= (await import('./screens/Playing.svelte')).default;
-      this.sounds ??= (await import('./screens/Sounds.svelte')).default;
-      if (wanted.keeps) this.past ??= (await import('./screens/PastGames.svelte')).default;
-      this.#state = 'all';
+      const game = await import('./parts/game.ts');
+      this.playing = game.Playing;
+      this.sounds = game.Sounds;
       this.failed = false;
     } catch {
-      // The host cannot be reached: the link says so too.
-      this.#state = 'none';
       this.failed = true;
-      this.#timer = setTimeout(() => this.fetch(wanted), AGAIN_MS);
+      this.#means.renew();
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   /** What a lobby needs, at once: nothing of it may be shown without the words. */
   async #fetchTable({ keeps, learn }: Wanted): Promise<void> {
-    const [isLearned, behind, notices, doorSheets, home] = await Promise.all([
-      learn(),
-      import('./screens/Behind.svelte'),
-      import('./screens/Notices.svelte'),
-      import('./screens/DoorSheets.svelte'),
-      keeps ? import('./screens/Home.svelte') : null,
+    const [table, home] = await Promise.all([
+      import('./parts/table.ts'),
+      keeps ? import('./parts/home.ts') : null,
+      learnOrFail(learn),
     ]);
-    if (!isLearned) throw new Error('the words have not come');
-    this.behind = behind.default;
-    this.notices = notices.default;
-    this.doorSheets = doorSheets.default;
-    this.home = home?.default ?? null;
+    this.behind = table.Behind;
+    this.notices = table.Notices;
+    this.doorSheets = table.DoorSheets;
+    if (home === null) return;
+    this.home = home.Home;
+    this.past = home.PastGames;
   }
 }
 
-/** The builder's loader asks for a stylesheet once only: one that did not come is asked for again here. */
-async function styleAgain(page: Document): Promise<void> {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(askAgain));
-}
-
-function askAgain(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fresh = link.ownerDocument.createElement('link');
-    for (const { name, value } of link.attributes) fresh.setAttribute(name, value);
-    fresh.addEventListener('load', () => resolve());
-    fresh.addEventListener('error', () => reject(new Error('a stylesheet has not come')));
-    link.replaceWith(fresh);
-  });
+async function learnOrFail(learn: Wanted['learn']): Promise<void> {
+  if (!(await learn())) throw new Error('the words have not come');
 }

@@ -6,6 +6,7 @@ import { electronBridge } from './electronBridge.ts';
 import { Later } from './later.svelte.ts';
 import { openPage } from './openPage.ts';
 import { PageFacts } from './pageFacts.svelte.ts';
+import { renewPage, windowRenewal } from './renewPage.ts';
 import { Session } from './session.svelte.ts';
 import { shellBridge } from './shellBridge.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -44,6 +45,10 @@ function followRoom(facts: PageFacts): void {
 
 const facts = new PageFacts();
 followRoom(facts);
-const session = new Session(chooseBridge(facts), navigator.languages, new Later(whenIdle));
+const session = new Session(
+  chooseBridge(facts),
+  navigator.languages,
+  new Later({ whenIdle, renew: () => renewPage(windowRenewal()) }),
+);
 document.body.textContent = '';
 mount(App, { target: document.body, props: { session, facts, address: location.host } });

@@ -27,6 +27,8 @@ export interface DossierModel {
   readonly role: PartyModel;
   readonly party: string;
   readonly notice: string;
+  /** Said at the foot of the sheet while it does not lie whole before the eyes. */
+  readonly moreBelow: string;
   /** What a mark means. */
   readonly marked: string;
   readonly parties: readonly PartyBlock[];
@@ -109,6 +111,7 @@ export function dossierModel(scene: Scene, deeds: readonly BotDeed[] = []): Doss
     role: roleModel(scene, role),
     party: tell(scene, partyIs[party]),
     notice: tell(scene, secret.eyesOnly),
+    moreBelow: tell(scene, dossier.moreBelow),
     marked: tell(scene, dossier.marked),
     parties: [partyBlock(scene, 'liberal', role), partyBlock(scene, 'fascist', role)],
     winTitle: tell(scene, dossier.winTitle),

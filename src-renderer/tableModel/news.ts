@@ -1,5 +1,5 @@
 import { unreachable } from '../../src-shared/lang/result.ts';
-import type { Ballot, Party } from '../../src-shared/rules/terms.ts';
+import { HITLER_ZONE, VETO_UNLOCKED_AT, type Ballot, type Party } from '../../src-shared/rules/terms.ts';
 import type { Happening } from '../../src-shared/view/seatView.ts';
 import { nameOf, tell, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
@@ -14,6 +14,8 @@ export interface NewsModel {
   readonly stamp: string | null;
   readonly headline: string;
   readonly lines: readonly string[];
+  /** The same where one line alone has room: nothing twice, and what follows from it for the game. */
+  readonly brief: readonly string[];
   /** The tile that went onto a track. */
   readonly enacted: Party | null;
   /** The ballots that turned over, by seat. */
@@ -43,13 +45,17 @@ export function newsModel(scene: Scene, happenings: readonly Happening[]): NewsM
   const revealed = happenings.find((happening) => happening.type === 'ballotsRevealed');
   const enacted = happenings.find((happening) => happening.type === 'policyEnacted');
   const { news, act } = scene.words.words.game;
+  const lines = [
+    ...beats.map((one) => (one === head ? one.line : one.line || one.headline)).filter((line) => line !== ''),
+    ...milestones(scene, enacted?.party === 'fascist' ? enacted.count : 0),
+  ];
+  const isEnactment = head.sign === 'disc' || head.sign === 'wedge';
   return {
     sign: head.sign,
     stamp: revealed === undefined ? null : tell(scene, revealed.elected ? news.elected : news.rejected),
     headline: head.headline,
-    lines: beats
-      .map((one) => (one === head ? one.line : one.line || one.headline))
-      .filter((line) => line !== ''),
+    lines,
+    brief: isEnactment ? lines.slice(0, 2) : [head.headline, ...lines.slice(0, 1)],
     enacted: enacted?.party ?? null,
     ballots: revealed?.ballots ?? null,
     goOn: tell(scene, act.goOn),
@@ -92,7 +98,7 @@ function beat(scene: Scene, happening: Happening, all: readonly Happening[]): Be
         tell(scene, news.powerGranted[happening.power], { name: nameOf(scene, happening.president) }),
       );
     case 'vetoProposed':
-      return head('veto', tell(scene, news.vetoProposed, { name: nameOf(scene, happening.chancellor) }), '');
+      return vetoProposal(scene, happening);
     case 'vetoAnswered': {
       const name = nameOf(scene, happening.president);
       return happening.consent
@@ -171,6 +177,25 @@ function votes(scene: Scene, revealed: Happening & { readonly type: 'ballotsReve
     headline: tell(scene, news.votes, { ja, nein }),
     line: revealed.elected ? tell(scene, news.government, fills) : '',
   };
+}
+
+/** What agreeing or refusing leads to with this tracker (R-VETO-03, R-VETO-04). */
+function vetoProposal(scene: Scene, proposed: Happening & { readonly type: 'vetoProposed' }): Beat {
+  const { news } = scene.words.words.game;
+  const { candidate, tracker } = scene.view;
+  const president = candidate === null ? '' : nameOf(scene, candidate);
+  return head(
+    'veto',
+    tell(scene, news.vetoProposed, { name: nameOf(scene, proposed.chancellor) }),
+    tell(scene, news.vetoProposedLine, { name: president, n: tracker + 1 }),
+  );
+}
+
+/** What is different from this Fascist policy on (R-END-01, R-VETO-01). */
+function milestones(scene: Scene, fascist: number): readonly string[] {
+  const { news } = scene.words.words.game;
+  if (fascist === HITLER_ZONE) return [tell(scene, news.hitlerZoneNow)];
+  return fascist === VETO_UNLOCKED_AT ? [tell(scene, news.vetoUnlocked)] : [];
 }
 
 function enactment(

@@ -65,7 +65,7 @@ export function waitModel(scene: Scene): WaitModel {
       return {
         sign: 'chancellor',
         sentence: tell(scene, wait.enact, { name: pair.nominee }),
-        coach: tell(scene, waitCoach.enact),
+        coach: tell(scene, stage.veto === 'available' ? waitCoach.enactOrVeto : waitCoach.enact),
       };
     case 'vetoAnswer':
       return {

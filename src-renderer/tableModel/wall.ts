@@ -30,8 +30,9 @@ export function wallModel(scene: Scene, news: NewsModel | null): WallModel {
 
 function newsLine(scene: Scene, news: NewsModel | null): string | null {
   if (news === null) return null;
+  if (news.brief[0] !== news.headline) return joined(scene, news.brief);
   const headline = tell(scene, scene.words.words.game.join.stop, { sentence: stampedHeadline(scene, news) });
-  return joined(scene, [headline, ...news.lines].slice(0, 2));
+  return joined(scene, [headline, ...news.brief.slice(1)]);
 }
 
 function ballotCount(scene: Scene): WallModel['count'] {

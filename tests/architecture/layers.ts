@@ -292,7 +292,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'session',
-    files: /^src-renderer\/(session|answer|reactions|marks|pastGames)\.svelte\.ts$/,
+    files: /^src-renderer\/(session|answer|reactions|marks|pastGames|vocabulary)\.svelte\.ts$/,
     local: [
       ...BRIDGE,
       DOCTOR,
@@ -308,6 +308,8 @@ export const LAYERS: readonly Layer[] = [
       'src-renderer/reactions.svelte.ts',
       'src-renderer/marks.svelte.ts',
       'src-renderer/pastGames.svelte.ts',
+      'src-renderer/vocabulary.svelte.ts',
+      'src-renderer/later.svelte.ts',
     ],
     packages: ['svelte'],
     words: [],
@@ -315,7 +317,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bridges of the window',
     files:
-      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|checkInWorker|seatKeys|tableInfo|waking)\.ts$/,
+      /^src-renderer\/(\w*[bB]ridge\w*|browserWire|eventQueue|openPage|pageGuest|laterGuest|checkInWorker|seatKeys|tableInfo|waking)\.ts$/,
     local: [
       ...BRIDGE,
       CONTROL,
@@ -434,7 +436,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'window',
-    files: /^src-renderer\/(App\.svelte|\w+(\.svelte)?\.ts)$/,
+    files: /^src-renderer\/(App\.svelte|(parts\/)?\w+(\.svelte)?\.ts)$/,
     local: [
       'src-renderer/',
       ...BRIDGE,

@@ -12,7 +12,7 @@ import {
 } from './windowFigures.ts';
 
 /** Bytes of the first screen, fonts aside. */
-const MOST_BYTES = 80_000;
+const MOST_BYTES = 70_000;
 const OPENINGS = 5;
 const VOTES = 6;
 /** The longest movement of a vote, and a little more. */

@@ -1,15 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faultsOfAxe } from '../kit/axe.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
 import { joinAs, openWindow, perform } from '../kit/windows.ts';
 
 const DEAL = { roles: 'LFLHL', draw: 'LFFLFFLFFLFFLFFLF', candidate: 0, reshuffles: [] };
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(await faultsOfAxe(page)).toEqual([]);
 }
 
 test('no screen from the front door to the discard has an accessibility fault that axe finds', async ({

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openPlantedHost } from '../kit/plantedHost.ts';
-import { expectShown, joinAs, openWindow, perform, type Step } from '../kit/windows.ts';
+import { expectShown, perform, seatAll, type Step } from '../kit/windows.ts';
 
 interface WindowCase {
   readonly id: string;
@@ -27,12 +27,8 @@ for (const game of cases) {
   test(`${game.title} (${game.id})`, async ({ browser }) => {
     test.setTimeout(240_000);
     const host = await openPlantedHost(game.setup);
-    const windows = [];
-    for (let seat = 0; seat < game.setup.players; seat += 1) {
-      const window = await openWindow(browser, host.hosting.invitation.link);
-      await joinAs(window.page, `Player ${seat}`);
-      windows.push(window);
-    }
+    const names = Array.from({ length: game.setup.players }, (_, seat) => `Player ${seat}`);
+    const windows = await seatAll(browser, host.hosting.invitation.link, names);
     const pages = windows.map(({ page }) => page);
     expect(host.act({ type: 'start' })).toEqual({ ok: true, value: null });
     for (const [index, step] of game.steps.entries()) {

@@ -47,7 +47,7 @@ test('a game that is over is kept on the device, replayed by keys, saved, delete
   await page.getByTestId('ask-yes').click();
   await expect(page.getByTestId('past-none')).toBeVisible();
   await page.getByTestId('take-in-file').setInputFiles(path);
-  await expect(page.getByTestId('imported')).toContainText('1 game taken in.');
+  await expect(page.getByTestId('imported')).toContainText('1 game added.');
   await page.getByTestId('take-in-file').setInputFiles(path);
   await expect(page.getByTestId('imported')).toContainText('here already');
   await expect(game).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { FAR, faultsOfLook, NEAR } from '../kit/looks.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
-import { joinAs, openWindow, perform, type Step } from '../kit/windows.ts';
+import { openWindow, perform, seatAll, type Step } from '../kit/windows.ts';
 
 /** A Fascist tile in every hand, so that the powers, a veto and the end all come within six governments. */
 const DEAL = { roles: 'LLLFH', draw: 'FLLFLLFLFFLFFFFFF', candidate: 0, reshuffles: ['FFFLLLLLLFFF'] };
@@ -103,12 +103,7 @@ test('every phase fits every window and the wall, with nothing too small, and no
   await wall.getByTestId('watch').click();
   await expect.poll(() => host.hosting.screens.length).toBe(1);
   host.act({ type: 'markWall', screen: host.hosting.screens[0]?.screen ?? 0, wall: true });
-  const windows: Page[] = [];
-  for (const name of NAMES) {
-    const { page } = await openWindow(browser, link);
-    await joinAs(page, name);
-    windows.push(page);
-  }
+  const windows = (await seatAll(browser, link, NAMES)).map(({ page }) => page);
   expect(host.act({ type: 'start' })).toEqual({ ok: true, value: null });
   for (const step of GAME) {
     if (!isStop(step)) {

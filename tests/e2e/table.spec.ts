@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openPlantedHost, type PlantedDeal } from '../kit/plantedHost.ts';
-import { joinAs, openWindow, perform } from '../kit/windows.ts';
+import { joinAs, openWindow, perform, seatAll } from '../kit/windows.ts';
 
 const DEAL: PlantedDeal = { roles: 'LFLHL', draw: 'LFFLFFLFFLFFLFFLF', candidate: 0, reshuffles: [] };
 const DEAL_OF_TEN: PlantedDeal = { ...DEAL, roles: 'LFLHLFLFLL' };
@@ -9,12 +9,7 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 /** Five windows in the lobby of a planted host. */
 async function seatFive(browser: Browser, deal = DEAL) {
   const host = await openPlantedHost(deal);
-  const windows = [];
-  for (const name of NAMES) {
-    const window = await openWindow(browser, host.hosting.invitation.link);
-    await joinAs(window.page, name);
-    windows.push(window);
-  }
+  const windows = await seatAll(browser, host.hosting.invitation.link, NAMES);
   const pages = windows.map(({ page }) => page);
   return { host, windows, pages };
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEFAULT_VIEW_OPTIONS } from '../../src-shared/view/seatView.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
-import { joinAs, openWindow, perform, type Step } from '../kit/windows.ts';
+import { openWindow, perform, seatAll, type Step } from '../kit/windows.ts';
 
 const DEAL = { roles: 'LLLFH', draw: 'FLLFLLFLFFLFFFFFF', candidate: 0, reshuffles: [] };
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'];
@@ -28,12 +28,7 @@ test('people claim what they like after the session and not in it, react, keep m
   const { link } = host.hosting.invitation;
   const { page: watcher } = await openWindow(browser, link, { width: 1920, height: 1080 });
   await watcher.getByTestId('watch').click();
-  const windows: Page[] = [];
-  for (const name of NAMES) {
-    const { page } = await openWindow(browser, link);
-    await joinAs(page, name);
-    windows.push(page);
-  }
+  const windows = (await seatAll(browser, link, NAMES)).map(({ page }) => page);
   const [ann, ben, cleo] = windows;
   if (ann === undefined || ben === undefined || cleo === undefined) throw new Error('no windows');
   expect(host.act({ type: 'start' })).toEqual({ ok: true, value: null });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
 import { startApp } from '../kit/startedApp.ts';
-import { joinAs, openWindow } from '../kit/windows.ts';
+import { openWindow, seatAll } from '../kit/windows.ts';
 
 const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;
 const NAMES = ['Ben', 'Cleo', 'Dan', 'Eve'] as const;
@@ -28,7 +28,7 @@ async function answers(page: Page): Promise<boolean> {
 /** Plays on until every window shows the verdict. */
 async function playOut(pages: readonly Page[]): Promise<void> {
   await expect(async () => {
-    for (const page of pages) await answers(page);
+    await Promise.all(pages.map(answers));
     for (const page of pages) expect(await page.getByTestId('verdict').count()).toBe(1);
   }).toPass({ timeout: 200_000, intervals: [50] });
 }
@@ -54,12 +54,7 @@ test('at the end of a game every window has checked the deal and shows the same 
   const url = link.replace(/\/\/[^/]+\//, `//127.0.0.1:${port}/`);
   const wall = await openWindow(browser, url, { width: 1920, height: 1080 });
   await wall.page.getByTestId('watch').click();
-  const guests = [];
-  for (const name of NAMES) {
-    const guest = await openWindow(browser, url);
-    await joinAs(guest.page, name);
-    guests.push(guest);
-  }
+  const guests = await seatAll(browser, url, NAMES);
   const players = [host.page, ...guests.map(({ page }) => page)];
   await host.page.getByTestId('start').click();
   await expect(wall.page.locator('[data-stage="nomination"]')).toBeVisible();

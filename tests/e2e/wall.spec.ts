@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { FAR, faultsOfLook } from '../kit/looks.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
-import { joinAs, openWindow } from '../kit/windows.ts';
+import { joinAs, openWindow, seatAll } from '../kit/windows.ts';
 
 const DEAL = { roles: 'LHFLL', draw: 'FFFLFLFFFFLLFFLLF', candidate: 0, reshuffles: [] };
 const TV = { width: 1920, height: 1080 };
@@ -48,10 +48,7 @@ test('a watcher that is marked as the wall shows the way in and the public table
   expect(await drawnModules(wall)).toEqual(modulesOf(link));
   expect(await faultsOfLook(wall, FAR)).toEqual([]);
 
-  for (const name of ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']) {
-    const { page } = await openWindow(browser, link);
-    await joinAs(page, name);
-  }
+  await seatAll(browser, link, ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']);
   expect(host.act({ type: 'start' }).ok).toBe(true);
   await expect(wall.locator('[data-stage]').first()).toHaveAttribute('data-stage', 'nomination');
   await expect(wall.getByTestId('qr')).toHaveAttribute('data-link', link);

@@ -26,16 +26,16 @@ export async function scaledTo(tool: Page, png: Buffer, width: number): Promise<
       const bytes: number[] = [];
       for (let y = 0; y < high; y += 1)
         for (let x = 0; x < wide; x += 1) {
-          const sums = [0, 0, 0];
-          let count = 0;
+          let [red, green, blue, count] = [0, 0, 0, 0];
           for (let v = Math.floor(y * scale); v < Math.floor((y + 1) * scale); v += 1)
             for (let u = Math.floor(x * scale); u < Math.floor((x + 1) * scale); u += 1) {
               const at = (v * image.width + u) * 4;
-              for (const channel of [0, 1, 2])
-                sums[channel] = (sums[channel] ?? 0) + (source[at + channel] ?? 0);
+              red += source[at] ?? 0;
+              green += source[at + 1] ?? 0;
+              blue += source[at + 2] ?? 0;
               count += 1;
             }
-          bytes.push(...sums.map((sum) => Math.round(sum / count)), 255);
+          bytes.push(...[red, green, blue].map((sum) => Math.round(sum / count)), 255);
         }
       return { width: wide, height: high, bytes };
     },

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type {} from '../renderer/showcase/showcase.ts';
 
 /** How a scene is looked at. */
 export interface Look {
@@ -19,20 +20,23 @@ export async function openScene(
 ): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await showScene(page, address, look);
+  await page.goto(address);
+  await page.waitForFunction(() => 'showScene' in window);
+  await showScene(page, look);
   return page;
 }
 
-/** Shows another scene in the same page. */
-export async function showScene(page: Page, address: string, look: Look): Promise<void> {
-  const { scene, theme = 'dark', lang = 'en', text = 100 } = look;
-  await page.goto(`${address}?scene=${scene}&theme=${theme}&lang=${lang}&text=${text}`);
-  await page.locator('[data-testid]').first().waitFor();
-  await page.evaluate(async () => {
+/**
+ * Shows another scene in the same page, which has its style sheets, fonts and code already; nothing of the scene
+ * before is left (`window/scenes.spec.ts`).
+ */
+export async function showScene(page: Page, look: Look): Promise<void> {
+  await page.evaluate(async ({ scene, theme = 'dark', lang = 'en', text = 100 }) => {
+    await window.showScene(scene, theme, lang, String(text));
     await document.fonts.ready;
     for (const animation of document.getAnimations()) {
       const end = animation.effect?.getComputedTiming().endTime;
       if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
     }
-  });
+  }, look);
 }

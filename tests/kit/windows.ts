@@ -39,6 +39,29 @@ export async function joinAs(page: Page, name: string): Promise<void> {
   await expect(page.getByTestId('leave').first()).toBeVisible();
 }
 
+/** A window of a person, with its context and what it has thrown so far. */
+export type OpenedWindow = Awaited<ReturnType<typeof openWindow>>;
+
+/** A window for each of these people: all pages load at once, then they take their seats in this order. */
+export async function seatAll(
+  browser: Browser,
+  link: string,
+  names: readonly string[],
+): Promise<readonly OpenedWindow[]> {
+  const windows = await Promise.all(
+    names.map(async (name) => {
+      const window = await openWindow(browser, link);
+      await window.page.getByTestId('name').fill(name);
+      return window;
+    }),
+  );
+  for (const { page } of windows) {
+    await page.getByTestId('join').click();
+    await expect(page.getByTestId('leave').first()).toBeVisible();
+  }
+  return windows;
+}
+
 /** Plays one command of a case in the window of its seat, as a person would. */
 export async function perform(windows: readonly Page[], step: Step): Promise<void> {
   const page = windows[Number(step['seat'])];
@@ -81,14 +104,29 @@ export async function expectShown(page: Page, expected: Step): Promise<void> {
     await expect(page.getByTestId('verdict')).toHaveAttribute('data-winner', String(expected['winner']));
     return;
   }
-  const shown = [
-    ['track-liberal', expected['liberal']],
-    ['track-fascist', expected['fascist']],
-    ['tracker', expected['tracker']],
-    ['draw-pile', expected['draw']],
-    ['discard-pile', expected['discard']],
-  ] as const;
-  for (const [testId, value] of shown) {
-    await expect(page.getByTestId(testId).first()).toHaveAttribute('data-value', String(value));
-  }
+  const shown = {
+    'track-liberal': String(expected['liberal']),
+    'track-fascist': String(expected['fascist']),
+    tracker: String(expected['tracker']),
+    'draw-pile': String(expected['draw']),
+    'discard-pile': String(expected['discard']),
+  };
+  await expect.poll(() => valuesOf(page, Object.keys(shown)), { intervals: [20, 50, 100] }).toEqual(shown);
+}
+
+/** What the page shows at these places, all at one moment. */
+function valuesOf(
+  page: Page,
+  places: readonly string[],
+): Promise<Readonly<Record<string, string | null | undefined>>> {
+  return page.evaluate(
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          document.querySelector(`[data-testid="${name}"]`)?.getAttribute('data-value'),
+        ]),
+      ),
+    places,
+  );
 }

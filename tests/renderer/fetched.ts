@@ -11,7 +11,7 @@ import Sounds from '../../src-renderer/screens/Sounds.svelte';
 export const FETCHED: Later = fetched();
 
 function fetched(): Later {
-  const later = new Later(() => undefined);
+  const later = new Later({ whenIdle: () => undefined, renew: () => undefined });
   later.behind = Behind;
   later.doorSheets = DoorSheets;
   later.home = Home;

@@ -24,14 +24,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  document.head.textContent = '';
 });
 
 /** The page of a guest, whose fetching begins when a test says so. */
 function page() {
   const bridge = new FakeBridge();
   const tasks: (() => void)[] = [];
-  const later = new Later((task) => tasks.push(task));
+  const later = new Later({ whenIdle: (task) => tasks.push(task), renew: () => undefined });
   const session = new Session(bridge, ['en'], later);
   render(App, { session, facts: new PageFacts(), address: '192.0.2.20:41932' });
   bridge.say(PAGE);
@@ -76,16 +75,27 @@ test('A sheet that is opened before it has come says that it is on its way, and 
   expect(screen.getByTestId('rules-sheet').isConnected).toBe(true);
 });
 
-test('What did not come is said, and fetched again until it is there.', async () => {
-  vi.useFakeTimers();
-  const later = new Later();
-  const learn = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
-  later.fetch({ keeps: false, learn });
+test('Where a part does not come, it is said, and the page is loaded anew once.', async () => {
+  const renewed: string[] = [];
+  const later = new Later({ whenIdle: (task) => task(), renew: () => renewed.push('page') });
+  const wanted = { keeps: false, learn: () => Promise.resolve(false) };
+  later.fetch(wanted);
   await vi.waitUntil(() => later.failed, COMES);
-  const missing = later.behind;
-  await vi.advanceTimersByTimeAsync(3000);
-  await vi.waitUntil(() => !later.failed, COMES);
-  expect([missing, later.behind === null, learn.mock.calls.length]).toEqual([null, false, 2]);
+  later.fetch(wanted);
+  expect([renewed, later.behind]).toEqual([['page'], null]);
+});
+
+test('A part that takes too long is said to be late, and is there all the same when it comes.', async () => {
+  vi.useFakeTimers();
+  let come: (isLearned: boolean) => void = () => undefined;
+  const later = new Later();
+  later.fetch({ keeps: false, learn: () => new Promise((resolve) => (come = resolve)) });
+  vi.advanceTimersByTime(15_000);
+  const before = [later.failed, later.behind];
+  vi.useRealTimers();
+  come(true);
+  await vi.waitUntil(() => later.sounds !== null && !later.failed, COMES);
+  expect([before, later.behind === null]).toEqual([[true, null], false]);
 });
 
 test('A page without all its parts says so over whatever it shows, and offers to load itself again.', () => {
@@ -94,19 +104,4 @@ test('A page without all its parts says so over whatever it shows, and offers to
   flushSync();
   expect(screen.getByTestId('late').textContent).toContain(late.text);
   expect(screen.getByTestId('load-again').textContent).toContain(late.again);
-});
-
-test('A stylesheet that did not come is asked for again before its screen is shown.', async () => {
-  const broken = document.createElement('link');
-  broken.rel = 'stylesheet';
-  broken.href = 'http://192.0.2.20/lobby.css';
-  document.head.append(broken);
-  const later = new Later();
-  later.failed = true;
-  later.fetch({ keeps: false, learn: () => Promise.resolve(true) });
-  const fresh = document.head.querySelector('link');
-  const before = later.behind;
-  fresh?.dispatchEvent(new Event('load'));
-  await vi.waitUntil(() => later.behind !== null, COMES);
-  expect([fresh === broken, fresh?.href, before]).toEqual([false, broken.href, null]);
 });

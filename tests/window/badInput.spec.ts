@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOfLayout } from '../kit/layout.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
-import { joinAs, openWindow, perform } from '../kit/windows.ts';
+import { perform, seatAll } from '../kit/windows.ts';
 
 const DEAL = { roles: 'LLLLLLFFFH', draw: 'FLLFLLFLFFLFFFFFF', candidate: 0, reshuffles: [] };
 /** Twenty letters each: broad, Arabic, Hebrew, Han, Hangul, marks above marks, one word, signs of two halves. */
@@ -17,6 +17,7 @@ const NAMES = [
   '<b>bold</b>&amp; {n}',
   'Maximiliane-Sophie X',
 ];
+const FIVE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 const SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -37,12 +38,7 @@ test('the ten longest names of any script fit every phase, and none of them is r
 }) => {
   test.setTimeout(240_000);
   const host = await openPlantedHost(DEAL);
-  const windows: Page[] = [];
-  for (const name of NAMES) {
-    const { page } = await openWindow(browser, host.hosting.invitation.link);
-    await joinAs(page, name);
-    windows.push(page);
-  }
+  const windows = (await seatAll(browser, host.hosting.invitation.link, NAMES)).map(({ page }) => page);
   const [first] = windows;
   if (first === undefined) throw new Error('no window');
   await lookAround(first, 'lobby');
@@ -63,12 +59,7 @@ test('a link that is lost in any phase is said, and the same seat goes on when i
   browser,
 }) => {
   const host = await openPlantedHost({ ...DEAL, roles: 'LFLHL' });
-  const windows: Page[] = [];
-  for (const name of ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']) {
-    const { page } = await openWindow(browser, host.hosting.invitation.link);
-    await joinAs(page, name);
-    windows.push(page);
-  }
+  const windows = (await seatAll(browser, host.hosting.invitation.link, FIVE)).map(({ page }) => page);
   const [first] = windows;
   if (first === undefined) throw new Error('no window');
   host.act({ type: 'start' });
@@ -92,14 +83,8 @@ test('a press on a seat that has just ceased to be offered does nothing, and the
   browser,
 }) => {
   const host = await openPlantedHost({ ...DEAL, roles: 'LFLHL' });
-  const windows: Page[] = [];
-  const faults: string[][] = [];
-  for (const name of ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']) {
-    const opened = await openWindow(browser, host.hosting.invitation.link);
-    await joinAs(opened.page, name);
-    windows.push(opened.page);
-    faults.push(opened.faults);
-  }
+  const opened = await seatAll(browser, host.hosting.invitation.link, FIVE);
+  const windows = opened.map(({ page }) => page);
   host.act({ type: 'start' });
   const [first] = windows;
   if (first === undefined) throw new Error('no window');
@@ -110,6 +95,6 @@ test('a press on a seat that has just ceased to be offered does nothing, and the
   await first.getByTestId('seat-2').click();
   await first.getByTestId('ballot-ja').dblclick();
   await expect(first.locator('[data-stage]').first()).toHaveAttribute('data-stage', 'election');
-  expect(faults.flat()).toEqual([]);
+  expect(opened.flatMap(({ faults }) => faults)).toEqual([]);
   await host.close();
 });

@@ -1,15 +1,9 @@
-import { expect, test, type BrowserContextOptions } from '@playwright/test';
-import type { PreviewServer } from 'vite';
+import { expect, type BrowserContextOptions } from '@playwright/test';
 import { faultsOfLayout } from '../kit/layout.ts';
 import { openScene, showScene, type Look } from '../kit/showcasePage.ts';
-import { CROWDED } from '../renderer/showcase/crowded.ts';
-import { DOOR_SCENES } from '../renderer/showcase/doorScenes.ts';
-import { KEPT_SCENES } from '../renderer/showcase/keptScenes.ts';
-import { PAST_SCENES } from '../renderer/showcase/pastScenes.ts';
-import { SCENES } from '../renderer/showcase/scenes.ts';
-import { serveShowcase } from '../renderer/showcase/serve.ts';
+import { test } from '../kit/showcaseTest.ts';
+import { ALL_SCENES } from '../renderer/showcase/allScenes.ts';
 
-const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...PAST_SCENES, ...CROWDED };
 const OUT = 'test-results/window/looks';
 
 /** One of each kind of screen: what is looked at in greyscale, in other languages, in forced colours, magnified. */
@@ -80,28 +74,21 @@ function isFar(scene: string): boolean {
   return scene.startsWith('wall') || scene === 'verdictWatched';
 }
 
-let server: PreviewServer;
-let address = '';
-
-test.beforeAll(async () => {
-  server = await serveShowcase();
-  address = server.resolvedUrls?.local[0] ?? '';
-});
-test.afterAll(() => server.close());
-
 for (const view of [...NEAR_VIEWS, ...FAR_VIEWS]) {
   const far = view.name.startsWith('1920');
-  test(`every screen holds together at ${view.name}`, async ({ browser }) => {
+  test(`every screen holds together at ${view.name}`, async ({ browser, address }) => {
     test.setTimeout(300_000);
     const { all = far } = view;
-    const scenes = Object.keys(ALL).filter((scene) => isFar(scene) === far && (all || CHOSEN.has(scene)));
+    const scenes = Object.keys(ALL_SCENES).filter(
+      (scene) => isFar(scene) === far && (all || CHOSEN.has(scene)),
+    );
     const page = await openScene(browser, address, { scene: 'first', ...view.look }, view.options);
+    // A sheet lies above the page and takes no filter from it. The next scenes come into the same page.
+    if (view.filter !== undefined)
+      await page.addStyleTag({ content: `html, dialog { filter: ${view.filter} }` });
     const faults: string[] = [];
     for (const scene of scenes) {
-      await showScene(page, address, { scene, ...view.look });
-      // A sheet lies above the page and takes no filter from it.
-      if (view.filter !== undefined)
-        await page.addStyleTag({ content: `html, dialog { filter: ${view.filter} }` });
+      await showScene(page, { scene, ...view.look });
       faults.push(...(await faultsOfLayout(page)).map((fault) => `${scene}: ${fault}`));
       await page.screenshot({ path: `${OUT}/${view.name.replaceAll(' ', '_')}/${scene}.png` });
     }
@@ -109,3 +96,22 @@ for (const view of [...NEAR_VIEWS, ...FAR_VIEWS]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('a layout that does not hold together is found in a page that has shown other scenes', async ({
+  browser,
+  address,
+}) => {
+  const page = await openScene(browser, address, { scene: 'waiting' }, sized(390, 844));
+  await showScene(page, { scene: 'president' });
+  expect(await faultsOfLayout(page)).toEqual([]);
+  await page.evaluate(() => {
+    const planted = '<button type="button" data-testid="small" style="width: 30px; height: 30px">x</button>';
+    document.body.insertAdjacentHTML('afterbegin', `${planted}<div style="width: 900px; height: 1px"></div>`);
+  });
+  const tile = page.getByTestId('tile-1');
+  await tile.evaluate((each) => each.style.setProperty('translate', '-60px 0'));
+  const faults = await faultsOfLayout(page);
+  for (const fault of ['scrolls sideways', /^small is .* x 30$/, /^tile-0 and tile-1 lie over one another$/])
+    expect(faults).toContainEqual(expect.stringMatching(fault));
+  await page.context().close();
+});

@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import type { PreviewServer } from 'vite';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { difference, scaledTo } from '../kit/pixels.ts';
 import { openScene, showScene } from '../kit/showcasePage.ts';
-import { serveShowcase } from '../renderer/showcase/serve.ts';
+import { test } from '../kit/showcaseTest.ts';
 
 const ROLES = ['dossierLiberal', 'dossierFascist', 'dossierHitler'] as const;
 const LANGUAGES = ['en', 'fi', 'zh-Hans', 'ko'] as const;
@@ -21,15 +20,6 @@ const SCREENS = [
   ...SIZES.map((size) => ({ size, lang: 'en', theme: 'dark' }) as const),
   ...LANGUAGES.flatMap((lang) => (['dark', 'light'] as const).map((theme) => ({ size: PHONE, lang, theme }))),
 ];
-
-let server: PreviewServer;
-let address = '';
-
-test.beforeAll(async () => {
-  server = await serveShowcase();
-  address = server.resolvedUrls?.local[0] ?? '';
-});
-test.afterAll(() => server.close());
 
 /** What a page tells beyond its pictures: the title, and every text that only programs read. */
 function quietWords(page: Page): Promise<readonly string[]> {
@@ -50,17 +40,19 @@ for (const { size, lang, theme } of SCREENS) {
   const [width, height, deviceScaleFactor] = size;
   test(`an open dossier looks alike for every role, 48 pixels wide, at ${size.join()} in ${lang}, ${theme}`, async ({
     browser,
+    address,
     page: tool,
   }) => {
     const pages: Buffer[] = [];
     const sheets: Buffer[] = [];
+    const options = { viewport: { width, height }, deviceScaleFactor };
+    const page = await openScene(browser, address, { scene: ROLES[0], lang, theme }, options);
     for (const scene of ROLES) {
-      const options = { viewport: { width, height }, deviceScaleFactor };
-      const page = await openScene(browser, address, { scene, lang, theme }, options);
+      await showScene(page, { scene, lang, theme });
       pages.push(await page.screenshot());
       sheets.push(await page.getByTestId('dossier').screenshot());
-      await page.context().close();
     }
+    await page.context().close();
     for (const shots of [pages, sheets]) {
       const small = await Promise.all(shots.map((png) => scaledTo(tool, png, 48)));
       for (const one of small)
@@ -69,7 +61,11 @@ for (const { size, lang, theme } of SCREENS) {
   });
 }
 
-test('two dossiers that say something else are told apart from near', async ({ browser, page: tool }) => {
+test('two dossiers that say something else are told apart from near', async ({
+  browser,
+  address,
+  page: tool,
+}) => {
   const shots: Buffer[] = [];
   for (const scene of ROLES) {
     const page = await openScene(browser, address, { scene }, { viewport: { width: 1280, height: 800 } });
@@ -81,44 +77,50 @@ test('two dossiers that say something else are told apart from near', async ({ b
   expect(difference(liberal, fascist)).toBeGreaterThan(60);
 });
 
-test('while the dossier is covered no title, label or live region knows the role', async ({ browser }) => {
+test('while the dossier is covered no title, label or live region knows the role', async ({
+  browser,
+  address,
+}) => {
   const said: (readonly string[])[] = [];
-  const page = await openScene(
-    browser,
-    address,
-    { scene: 'first' },
-    { viewport: { width: 390, height: 844 } },
-  );
   for (const scene of ROLES) {
-    await showScene(page, address, { scene });
+    // A page of its own for each: ids are counted up in one.
+    const page = await openScene(browser, address, { scene }, { viewport: { width: 390, height: 844 } });
     await page.getByTestId('cover').click();
     await expect(page.getByTestId('dossier')).toHaveCount(0);
     said.push(await quietWords(page));
+    await page.context().close();
   }
   expect(said[1]).toEqual(said[0]);
   expect(said[2]).toEqual(said[0]);
 });
 
-test('what moves when a dossier is opened is the same for every role', async ({ browser }) => {
+/** How long each movement takes that begins when this is pressed, whatever moved before. */
+function movesOf(toggle: Locator): Promise<string> {
+  return toggle.evaluate(async (button: HTMLElement) => {
+    for (const one of document.getAnimations()) one.cancel();
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return document
+      .getAnimations()
+      .map((one) => JSON.stringify(one.effect?.getComputedTiming().duration))
+      .join(' ');
+  });
+}
+
+test('what moves when a dossier is opened is the same for every role', async ({ browser, address }) => {
   const moves: string[] = [];
   for (const scene of ROLES) {
     const page = await openScene(browser, address, { scene }, { viewport: { width: 390, height: 844 } });
     await page.getByTestId('cover').click();
-    await page.getByTestId('dossier-toggle').press('Enter');
-    moves.push(
-      await page.evaluate(() =>
-        document
-          .getAnimations()
-          .map((one) => JSON.stringify(one.effect?.getComputedTiming().duration))
-          .join(' '),
-      ),
-    );
+    await expect(page.getByTestId('dossier')).toHaveCount(0);
+    moves.push(await movesOf(page.getByTestId('dossier-toggle')));
     await page.context().close();
   }
+  expect(moves[0]).not.toBe('');
   expect(new Set(moves).size).toBe(1);
 });
 
-test('a window that loses the focus covers the dossier and the hand', async ({ browser }) => {
+test('a window that loses the focus covers the dossier and the hand', async ({ browser, address }) => {
   const options = { viewport: { width: 1280, height: 800 } };
   const page = await openScene(browser, address, { scene: 'president' }, options);
   await page.getByTestId('dossier-toggle').press('Enter');

@@ -1,27 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import decode from 'jsqr';
-import type { PreviewServer } from 'vite';
 import { FAR, faultsOfLook } from '../kit/looks.ts';
 import { scaledTo } from '../kit/pixels.ts';
 import { openScene } from '../kit/showcasePage.ts';
+import { test } from '../kit/showcaseTest.ts';
 import { startApp } from '../kit/startedApp.ts';
 import { openWindow } from '../kit/windows.ts';
-import { serveShowcase } from '../renderer/showcase/serve.ts';
 
 const TV = { viewport: { width: 1920, height: 1080 } };
 const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;
 const NAMES_AND_STATES =
   '.seat .name, .seat .fact > span:not(.more), .office .label, .last p, .rail .label, .chair .name, .chair .state, [data-testid="roles"] bdi, [data-testid="roles"] small';
 const SENTENCE = '[data-testid="tray-sentence"], header h1, .poster h1';
-
-let server: PreviewServer;
-let address = '';
-
-test.beforeAll(async () => {
-  server = await serveShowcase();
-  address = server.resolvedUrls?.local[0] ?? '';
-});
-test.afterAll(() => server.close());
 
 /** The smallest text among what the selector finds, in pixels; throws where it finds nothing. */
 function smallest(page: Page, selector: string): Promise<number> {
@@ -36,7 +26,7 @@ function smallest(page: Page, selector: string): Promise<number> {
 
 for (const scene of ['wallLobby', 'wall', 'wallLong', 'wallNews', 'wallFirst', 'verdictWatched']) {
   for (const lang of ['en', 'fi', 'zh-Hans', 'ko']) {
-    test(`the wall's ${scene} in ${lang} is read from four metres`, async ({ browser }) => {
+    test(`the wall's ${scene} in ${lang} is read from four metres`, async ({ browser, address }) => {
       const page = await openScene(browser, address, { scene, lang }, TV);
       expect(await faultsOfLook(page, FAR)).toEqual([]);
       expect(await smallest(page, NAMES_AND_STATES)).toBeGreaterThanOrEqual(36);
@@ -49,6 +39,7 @@ for (const scene of ['wallLobby', 'wall', 'wallLong', 'wallNews', 'wallFirst', '
 for (const scene of ['wallLobby', 'wall', 'wallLong']) {
   test(`another program reads the code of the ${scene} in a picture of a quarter of the size`, async ({
     browser,
+    address,
     page: tool,
   }) => {
     const page = await openScene(browser, address, { scene }, TV);

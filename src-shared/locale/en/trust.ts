@@ -32,12 +32,13 @@ export const trust = {
   },
   texts: {
     checking: 'This device plays the game again by the rules and compares it with all it was shown.',
-    verified: 'The game follows from the shares by the rules, and it is the game that this device was shown.',
+    verified:
+      'The game follows by the rules from what the devices shuffled together, and it is the game that this device was shown.',
     weaker:
       'Seed, roles and piles are right. Discards stay closed at this table, so a choice of tiles was checked by what followed from it alone.',
     unchecked: 'This device could not check the game.',
     notOpened: 'Until it does, nothing shows that the deal was fair.',
-    noDeal: 'No device had a share, so nothing shows that the deal was fair.',
+    noDeal: 'No device took part in shuffling, so nothing shows that the deal was fair.',
   },
   faults: {
     unreadable: 'What the host opened cannot be read.',

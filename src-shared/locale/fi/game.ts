@@ -199,6 +199,7 @@ export const game: Words['game'] = {
       'Kolme lakia nostetaan: yksi poistetaan kuvapuoli alaspäin, kaksi saa kansleri {name}. He kaksi eivät saa nyt puhua.',
     enact:
       'Toinen laeista menee laudalle, toinen poistetaan kenenkään näkemättä. He kaksi eivät saa nyt puhua.',
+    enactOrVeto: 'Toinen laeista menee laudalle, tai kansleri ehdottaa vetoa. He kaksi eivät saa nyt puhua.',
     enactYours: 'Annoit kaksi lakia. Sinä ja kansleri {name} ette saa nyt puhua.',
     veto: 'Jos molemmat hyväksyvät veton, kaksi lakia poistetaan ja vaali\u00ADlaskuri siirtyy eteenpäin.',
     vetoYours: 'Ehdotit vetoa. Jos presidentti torjuu sen, säädät toisen laeista.',
@@ -228,16 +229,21 @@ export const game: Words['game'] = {
         'Se on fasistinen laki ({n}/6). Se ei anna valta\u00ADoikeutta, ja kausi\u00ADrajoitukset poistuvat.',
     },
     powerGranted: {
-      investigateLoyalty: 'Presidentti {name} tutkii heti yhden pelaajan puolueen.',
-      specialElection: 'Presidentti {name} määrää heti ylimääräiset vaalit.',
-      policyPeek: 'Presidentti {name} katsoo heti kolme päällimmäistä lakia.',
-      execution: 'Presidentti {name} teloittaa heti yhden pelaajan.',
+      investigateLoyalty:
+        'Ruutu antaa valtaoikeuden: presidentti {name} tutkii heti yhden pelaajan puolueen.',
+      specialElection: 'Ruutu antaa valtaoikeuden: presidentti {name} määrää heti ylimääräiset vaalit.',
+      policyPeek: 'Ruutu antaa valtaoikeuden: presidentti {name} katsoo heti kolme päällimmäistä lakia.',
+      execution: 'Ruutu antaa valtaoikeuden: presidentti {name} teloittaa heti yhden pelaajan.',
     },
+    hitlerZoneNow: 'Tästä lähtien fasistit voittavat heti, jos Hitler valitaan kansleriksi.',
+    vetoUnlocked: 'Tästä lähtien kansleri voi ehdottaa vetoa.',
     reshuffled: {
       one: 'Pakat sekoitetaan yhteen: {n} kortti.',
       other: 'Pakat sekoitetaan yhteen: {n} korttia.',
     },
     vetoProposed: 'Kansleri {name} ehdottaa vetoa',
+    vetoProposedLine:
+      'Jos presidentti {name} hyväksyy sen, molemmat lait poistetaan ja vaali\u00ADlaskuri siirtyy lukemaan {n}/3. Jos ei, toinen laeista on säädettävä.',
     vetoAgreed: 'Veto hyväksyttiin',
     vetoAgreedLine: 'Presidentti {name} hyväksyi veton: molemmat lait poistetaan.',
     vetoRefused: 'Veto torjuttiin',
@@ -272,6 +278,7 @@ export const game: Words['game'] = {
     hold: 'Pidä painettuna',
     key: 'D',
     open: 'Avaa kansio: {name}. Pidä painettuna tai napauta',
+    moreBelow: 'Lisää alempana',
     close: 'Peitä',
     yourRole: '{name}, roolisi on',
     winTitle: 'Voitat, kun',

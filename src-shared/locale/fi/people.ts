@@ -13,7 +13,7 @@ export const people: Words['people'] = {
 
   /** What is fetched behind the first screen did not come. */
   late: {
-    text: 'Osa tästä ikkunasta ei ole vielä tullut. Sitä haetaan uudelleen, kunnes vetäjän laite vastaa.',
+    text: 'Osa tästä ikkunasta ei ole vielä tullut. Se ladataan uudelleen heti, kun vetäjän laite vastaa.',
     again: 'Lataa tämä sivu uudelleen',
   },
 

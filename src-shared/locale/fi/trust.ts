@@ -34,12 +34,12 @@ export const trust = {
     checking:
       'Tämä laite pelaa pelin uudelleen sääntöjen mukaan ja vertaa sitä kaikkeen, mitä sille näytettiin.',
     verified:
-      'Peli seuraa osuuksista sääntöjen mukaan, ja se on sama peli, joka tälle laitteelle näytettiin.',
+      'Peli seuraa sääntöjen mukaan laitteiden yhteisestä sekoituksesta, ja se on sama peli, joka tälle laitteelle näytettiin.',
     weaker:
       'Siemenluku, roolit ja pakat ovat oikein. Poistetut kortit pysyvät tässä pöydässä salassa, joten korttien valinnat tarkistettiin vain seurauksistaan.',
     unchecked: 'Tämä laite ei pystynyt tarkistamaan peliä.',
     notOpened: 'Ennen sitä mikään ei osoita, että jako oli reilu.',
-    noDeal: 'Millään laitteella ei ollut osuutta, joten mikään ei osoita, että jako oli reilu.',
+    noDeal: 'Mikään laite ei osallistunut sekoittamiseen, joten mikään ei osoita, että jako oli reilu.',
   },
   faults: {
     unreadable: 'Vetäjän avaamaa peliä ei voi lukea.',

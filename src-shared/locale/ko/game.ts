@@ -194,6 +194,8 @@ export const game: Words['game'] = {
       '정책 카드 3장을 뽑아 1장은 뒷면으로 버리고 2장은 수상 {name}\u00a0님에게 넘깁니다. 지금 두 사람은 서로 대화할 수 없습니다.',
     enact:
       '2장 중 1장은 정책판에 놓이고, 나머지 1장은 공개되지 않고 버려집니다. 지금 두 사람은 서로 대화할 수 없습니다.',
+    enactOrVeto:
+      '2장 중 1장이 정책판에 놓이거나 수상이 거부권을 제안합니다. 지금 두 사람은 서로 대화할 수 없습니다.',
     enactYours: '2장을 넘겼습니다. 지금은 수상 {name}\u00a0님과 대화할 수 없습니다.',
     veto: '두 사람이 모두 동의하면 2장 모두 버려지고 선거 트래커가 1칸 움직입니다.',
     vetoYours: '내가 제안했습니다. 대통령이 거절하면 둘 중 1장을 발효시켜야 합니다.',
@@ -222,13 +224,19 @@ export const game: Words['game'] = {
       fascist: '파시즘 정책입니다({n}/6). 대통령 권한은 생기지 않고, 연임 제한이 풀립니다.',
     },
     powerGranted: {
-      investigateLoyalty: '대통령 {name}\u00a0님이 플레이어 1명의 소속을 확인해야 합니다.',
-      specialElection: '대통령 {name}\u00a0님이 특별 선거의 대통령 후보를 지정해야 합니다.',
-      policyPeek: '대통령 {name}\u00a0님이 더미 맨 위의 3장을 보아야 합니다.',
-      execution: '대통령 {name}\u00a0님이 플레이어 1명을 처형해야 합니다.',
+      investigateLoyalty:
+        '이 칸의 대통령 권한: 대통령 {name}\u00a0님이 플레이어 1명의 소속을 확인해야 합니다.',
+      specialElection:
+        '이 칸의 대통령 권한: 대통령 {name}\u00a0님이 특별 선거의 대통령 후보를 지정해야 합니다.',
+      policyPeek: '이 칸의 대통령 권한: 대통령 {name}\u00a0님이 더미 맨 위의 3장을 보아야 합니다.',
+      execution: '이 칸의 대통령 권한: 대통령 {name}\u00a0님이 플레이어 1명을 처형해야 합니다.',
     },
+    hitlerZoneNow: '이제부터 히틀러가 수상으로 선출되면 파시스트당이 바로 승리합니다.',
+    vetoUnlocked: '이제부터 수상이 거부권을 제안할 수 있습니다.',
     reshuffled: '두 더미를 합쳐 다시 섞었습니다: {n}장.',
     vetoProposed: '수상 {name}\u00a0님이 거부권을 제안했습니다',
+    vetoProposedLine:
+      '대통령 {name}\u00a0님이 동의하면 2장 모두 버려지고 선거 트래커가 3칸 중 {n}칸으로 움직입니다. 거절하면 1장을 발효시켜야 합니다.',
     vetoAgreed: '거부권 제안이 받아들여졌습니다',
     vetoAgreedLine: '대통령 {name}\u00a0님이 동의하여 2장 모두 버려집니다.',
     vetoRefused: '거부권 제안이 거절되었습니다',
@@ -263,6 +271,7 @@ export const game: Words['game'] = {
     hold: '길게 눌러 보기',
     key: 'D',
     open: '{name}\u00a0님의 기밀 문서 열기: 길게 누르거나 탭하여 보기',
+    moreBelow: '아래에 더 있음',
     close: '가리기',
     yourRole: '{name}\u00a0님, 내 역할',
     winTitle: '승리 조건',

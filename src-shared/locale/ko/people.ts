@@ -14,7 +14,7 @@ export const people: Words['people'] = {
 
   /** What is fetched behind the first screen did not come. */
   late: {
-    text: '이 창의 일부가 아직 오지 않았습니다. 호스트와 연결될 때까지 다시 가져옵니다.',
+    text: '이 창의 일부가 아직 오지 않았습니다. 호스트와 연결되는 대로 다시 불러옵니다.',
     again: '이 페이지 새로고침',
   },
 

@@ -12,7 +12,7 @@ export const people: Words['people'] = {
 
   /** What is fetched behind the first screen did not come. */
   late: {
-    text: '此窗口还有一部分没有取到。会不断重新获取，直到能连接到主机。',
+    text: '此窗口还有一部分没有取到。一能连接到主机就会重新加载。',
     again: '重新加载此页',
   },
 

@@ -83,8 +83,8 @@ describe('the list of past games', () => {
     ]);
   });
 
-  test('says of a file that was taken in what was new, known and refused, and each reason once', () => {
-    expect(importedLines({ taken: 1, known: 0, refused: [] }, ENGLISH)).toEqual(['1 game taken in.']);
+  test('says of a file that was added what was new, known and refused, and each reason once', () => {
+    expect(importedLines({ taken: 1, known: 0, refused: [] }, ENGLISH)).toEqual(['1 game added.']);
     expect(importedLines({ taken: 0, known: 0, refused: ['notOurs'] }, ENGLISH)).toEqual([
       'This is no game file of Kabinett.',
     ]);

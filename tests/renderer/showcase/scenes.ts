@@ -226,6 +226,7 @@ const power = (
     nominee: null,
     stage: { name: 'presidentialPower', president: seatId(0), power: name, targets: seats(...targets) },
     awaiting: seats(0),
+    seats: publicSeats(10, { 4: { investigated: true } }),
   } satisfies Partial<PublicView>,
   mine: {
     options: { kind: 'choose', power: name, targets: seats(...targets) },

@@ -1,4 +1,4 @@
-import { flushSync, mount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import '../../../src-renderer/tokens.css';
 import App from '../../../src-renderer/App.svelte';
 import { PageFacts } from '../../../src-renderer/pageFacts.svelte.ts';
@@ -14,23 +14,23 @@ import { Vocabulary } from '../../../src-renderer/vocabulary.svelte.ts';
 import { FETCHED } from '../fetched.ts';
 import type { Bridge, BridgeEvent } from '../../../src-shared/bridge.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/settings.ts';
-import { CROWDED } from './crowded.ts';
-import { DOOR_SCENES } from './doorScenes.ts';
-import { KEPT_SCENES } from './keptScenes.ts';
+import { ALL_SCENES } from './allScenes.ts';
 import { pseudoWords } from './pseudo.ts';
 import { retellHere } from '../../kit/pastGameText.ts';
 import { MOVES } from './moves.ts';
-import { PAST_SCENES } from './pastScenes.ts';
-import { SCENES, type Showing } from './scenes.ts';
+import type { Showing } from './scenes.ts';
 
 const SCREENS = { game: Game, verdict: Verdict, wall: Wall, lobby: Lobby } as const;
 const ADDRESS = '192.0.2.20:41932';
+const TITLE = document.title;
+const FRAMES_TO_COME = 600;
 
-/**
- * Shows the screen that the address asks for: `?scene=ballot&theme=light&lang=zh-Hans&text=200`. The language may be
- * `pseudo`; `text` is the size of all text in percent.
- */
-async function show(showing: Showing, theme: string | null, tag: string | null): Promise<void> {
+type Theme = 'dark' | 'light';
+
+/** What stands now: gone before the next scene comes. */
+let mounted: Record<string, unknown>[] = [];
+
+async function show(showing: Showing, theme: Theme | null, tag: string | null): Promise<void> {
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   let tell: (event: BridgeEvent) => void = () => undefined;
   const bridge: Bridge = {
@@ -49,7 +49,7 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
     event: 'shell',
     kind: 'page',
     version: '0.1.0',
-    settings: { ...DEFAULT_SETTINGS, language: session.words.lang },
+    settings: { ...DEFAULT_SETTINGS, theme: theme ?? 'system', language: session.words.lang },
   });
   tell({ event: 'link', status: { state: 'seated' } });
   const { invitation } = showing.mine;
@@ -90,9 +90,19 @@ async function show(showing: Showing, theme: string | null, tag: string | null):
   if (showing.screen === 'past') await new Promise(requestAnimationFrame);
   flushSync();
   for (const id of showing.press) {
-    document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.click();
+    (await found(id)).click();
     flushSync();
   }
+}
+
+/** What the whole window fetches behind its first screen comes some frames later; what never comes is a fault. */
+async function found(id: string): Promise<HTMLElement> {
+  for (let frame = 0; frame < FRAMES_TO_COME; frame += 1) {
+    const element = document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    if (element !== null) return element;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`nothing to press is called ${id}`);
 }
 
 /** One screen with its notices, or the whole window, which chooses its screen by itself. */
@@ -101,22 +111,63 @@ function place({ screen, table, mine }: Showing, session: Session): void {
   if (screen === 'app') {
     const facts = new PageFacts();
     facts.invited = true;
-    mount(App, { target, props: { session, facts, address: ADDRESS } });
+    mounted.push(mount(App, { target, props: { session, facts, address: ADDRESS } }));
     return;
   }
   if (screen === 'past') {
     session.past.isShown = true;
-    mount(PastGames, { target, props: { session, retell: retellHere } });
+    mounted.push(mount(PastGames, { target, props: { session, retell: retellHere } }));
     return;
   }
-  mount(SCREENS[screen], { target, props: { session, table, mine } });
-  mount(Notices, { target, props: { session } });
+  mounted.push(mount(SCREENS[screen], { target, props: { session, table, mine } }));
+  mounted.push(mount(Notices, { target, props: { session } }));
 }
 
+/** The page as it was before anything stood in it. */
+async function clear(): Promise<void> {
+  const standing = mounted;
+  mounted = [];
+  for (const one of standing) await unmount(one);
+  document.body.textContent = '';
+  const { documentElement: root } = document;
+  for (const name of ['style', 'data-theme']) root.removeAttribute(name);
+  document.title = TITLE;
+  scrollTo(0, 0);
+}
+
+/**
+ * Shows another scene in this page. The language may be `pseudo`; `text` is the size of all text in percent. Throws
+ * where no scene is called so, and where what it presses never comes.
+ */
+async function showScene(
+  name: string,
+  theme: Theme | null,
+  lang: string | null,
+  text: string,
+): Promise<void> {
+  const showing = ALL[name];
+  if (showing === undefined) throw new Error(`no scene ${name}; there are: ${Object.keys(ALL).join(' ')}`);
+  await clear();
+  if (text !== '100') document.documentElement.style.fontSize = `${text}%`;
+  await show(showing, theme, lang);
+  // What measures itself when it has a size has done so two frames later.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+declare global {
+  interface Window {
+    showScene: typeof showScene;
+  }
+}
+
+const ALL: Readonly<Record<string, Showing>> = { ...ALL_SCENES, ...MOVES };
+window.showScene = showScene;
+
+/** The address may ask for the first: `?scene=ballot&theme=light&lang=zh-Hans&text=200`, the size of text in percent. */
 const query = new URLSearchParams(location.search);
-const ALL = { ...SCENES, ...DOOR_SCENES, ...KEPT_SCENES, ...CROWDED, ...PAST_SCENES, ...MOVES };
-const showing = ALL[query.get('scene') ?? ''];
-if (showing === undefined) document.body.textContent = Object.keys(ALL).join(' ');
-const text = query.get('text');
-if (text !== null && text !== '100') document.documentElement.style.fontSize = `${text}%`;
-if (showing !== undefined) void show(showing, query.get('theme'), query.get('lang'));
+const asked = query.get('theme');
+const theme = asked === 'dark' || asked === 'light' ? asked : null;
+const first = query.get('scene');
+if (first === null) document.body.textContent = Object.keys(ALL).join(' ');
+else await showScene(first, theme, query.get('lang'), query.get('text') ?? '100');

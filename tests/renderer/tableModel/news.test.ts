@@ -35,6 +35,42 @@ describe('the news', () => {
     expect(news?.lines).toEqual(['Election tracker: 1 of 3.']);
   });
 
+  test.each([
+    [2, ''],
+    [3, 'From now on the Fascists win at once if Hitler is elected Chancellor.'],
+    [4, ''],
+    [5, 'From now on the Chancellor may propose a veto.'],
+  ])(
+    'After Fascist policy %i it says what is different from now on (R-END-01, R-VETO-01).',
+    (count, line) => {
+      const enacted: Happening = { type: 'policyEnacted', party: 'fascist', by: 'government', count };
+      const said = lines([enacted]);
+      if (line === '') expect(said).not.toContain('From now on');
+      else expect(said).toContain(line);
+      expect(lines([{ ...enacted, party: 'liberal' }])).not.toContain('From now on');
+    },
+  );
+
+  test('A proposed veto says to everybody what each answer leads to (R-VETO-03, R-VETO-04).', () => {
+    const view = { ...PAIR, tracker: 1 };
+    const news = newsModel(scene(5, view), [{ type: 'vetoProposed', chancellor: seatId(1) }]);
+    expect(news?.lines.map(plain)).toEqual([
+      'If President Aino agrees, both tiles are discarded and the election tracker moves to 2 of 3. If not, one of the two must be enacted.',
+    ]);
+  });
+
+  test('In one line an enactment is told once, and with it the power that it gives.', () => {
+    const view = { lastGovernment: { president: seatId(0), chancellor: seatId(1) } };
+    const news = newsModel(scene(5, view), [
+      { type: 'policyEnacted', party: 'fascist', by: 'government', count: 4 },
+      { type: 'powerGranted', president: seatId(0), power: 'execution' },
+    ]);
+    expect(news?.brief.map(plain)).toEqual([
+      'Chancellor Mateo enacts a Fascist policy (4 of 6).',
+      'The space gives a power: President Aino must execute a player.',
+    ]);
+  });
+
   test('An election that cleared the Chancellor says so (R-ELE-02).', () => {
     expect(
       lines([

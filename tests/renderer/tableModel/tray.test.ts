@@ -117,7 +117,7 @@ describe('the tray of somebody who must act', () => {
 
   test.each([
     ['investigateLoyalty', 'Investigate Mateo', { type: 'investigate', target: 1 }],
-    ['specialElection', 'Call Mateo', { type: 'callSpecialElection', target: 1 }],
+    ['specialElection', 'Choose Mateo', { type: 'callSpecialElection', target: 1 }],
     ['execution', 'Execute Mateo', { type: 'execute', target: 1 }],
   ] as const)('The power %s names its target on the button, beside a way back.', (power, label, intent) => {
     expect(labels(choosing(power), seat(1))).toEqual(['Choose again', label]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameFileName, tableFileName } from '../../src-renderer/fileName.ts';
+import { gameFileName, tableFileName } from '../../../src-renderer/lobbyModel/fileName.ts';
 
 /** Noon in every zone where somebody tests is this day or the next. */
 const AT = Date.UTC(2026, 10, 30, 12);

@@ -1,4 +1,4 @@
-import type { UnfinishedTable } from '../src-shared/unfinished.ts';
+import type { UnfinishedTable } from '../../src-shared/unfinished.ts';
 
 /** As many letters of a name as leave room for the rest on every disk, whatever their script. */
 const NAME_MOST = 30;
@@ -31,5 +31,5 @@ function named({ at, host }: Named): string {
 /** Letters, their marks and digits of any script, joined by hyphens: nothing that a disk or a shell reads as its own. */
 function safe(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...words.join('-')].slice(0, NAME_MOST).join('').replace(/-$/, '');
+  return Array.from(words.join('-')).slice(0, NAME_MOST).join('').replace(/-$/, '');
 }
