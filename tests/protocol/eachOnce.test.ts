@@ -5,28 +5,44 @@ import { tableView } from '../../src-shared/protocol/tableShape.ts';
 import { talkView } from '../../src-shared/protocol/talkShape.ts';
 import { seatId } from '../../src-shared/rules/terms.ts';
 import { STATEMENTS } from '../../src-shared/talk/statements.ts';
-import {
-  privateView as mine,
-  publicView as view,
-  record,
-  tableView as tableOf,
-} from '../renderer/literals.ts';
+import type { RoundRecord } from '../../src-shared/view/seatView.ts';
+import { PRIVATE_VIEW, PUBLIC_VIEW, TABLE } from './kit.ts';
 
 const SEAT = seatId(1);
-const TABLE = { ...tableOf(5), id: 'a'.repeat(32) };
 const NOTHING = { drawn: null, discarded: null, passed: null, peeked: null, investigated: null };
+const ROUND: RoundRecord = {
+  round: 1,
+  candidate: seatId(0),
+  specialElection: false,
+  nominee: null,
+  ballots: null,
+  outcome: 'open',
+  notHitler: false,
+  veto: 'none',
+  enacted: null,
+  power: null,
+  reshuffled: false,
+};
 
 function concluded(secrets: readonly unknown[]): object {
-  return { ...view(5), stage: { name: 'concluded', verdict: null, roles: [], secrets } };
+  return { ...PUBLIC_VIEW, stage: { name: 'concluded', verdict: null, roles: [], secrets } };
 }
 
 /** Something of which a list holds one at most, and a list with it once or twice. */
 const LISTS: readonly (readonly [string, unknown, (list: readonly unknown[]) => boolean])[] = [
-  ['an awaited seat', SEAT, (awaiting) => publicView({ ...view(5), awaiting })],
-  ['a round of the chronicle', record(1, 0), (chronicle) => publicView({ ...view(5), chronicle })],
+  ['an awaited seat', SEAT, (awaiting) => publicView({ ...PUBLIC_VIEW, awaiting })],
+  ['a round of the chronicle', ROUND, (chronicle) => publicView({ ...PUBLIC_VIEW, chronicle })],
   ['an opened round', { round: 1, ...NOTHING }, (secrets) => publicView(concluded(secrets))],
-  ['a memory', { kind: 'peeked', round: 1, tiles: [] }, (memories) => privateView({ ...mine(5), memories })],
-  ['a nominee', SEAT, (nominees) => privateView({ ...mine(5), options: { kind: 'nominate', nominees } })],
+  [
+    'a memory',
+    { kind: 'peeked', round: 1, tiles: [] },
+    (memories) => privateView({ ...PRIVATE_VIEW, memories }),
+  ],
+  [
+    'a nominee',
+    SEAT,
+    (nominees) => privateView({ ...PRIVATE_VIEW, options: { kind: 'nominate', nominees } }),
+  ],
   ['a seat that is long absent', SEAT, (longAbsent) => tableView({ ...TABLE, longAbsent })],
   [
     'a void of a seat',

@@ -104,7 +104,7 @@ describe('a game file', () => {
     ['wrongShape', edited('"version":2', '"version":3')],
     ['wrongShape', edited('"version":2', '"version":0')],
     ['wrongShape', edited('"version":2', '"version":"2"')],
-    ['wrongShape', edited('"version":2', '"version":"3"')],
+    ['wrongShape', edited('"version":2', '"version":"4"')],
     ['wrongShape', edited('"version":2', '"version":1')],
     ['wrongShape', edited('"account":{', '"account":null,"x":{')],
     ['wrongShape', edited('"endedAt":', '"endedAt":-')],
