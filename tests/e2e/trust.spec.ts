@@ -15,8 +15,9 @@ async function answers(page: Page): Promise<boolean> {
     await ja.click();
     return true;
   }
+  // A seat that cannot be chosen can be pressed too: it says why.
   const choice = page.locator(
-    'button[data-testid^="seat-"]:enabled, button[data-testid^="tile-"][data-party]:enabled',
+    'button[data-testid^="seat-"]:enabled:not([aria-disabled]), button[data-testid^="tile-"][data-party]:enabled',
   );
   const confirm = page.locator('[data-testid="confirm"]:enabled');
   if ((await choice.count()) > 0) await choice.first().click();
