@@ -236,6 +236,26 @@ describe('what is told in a seat’s name', () => {
     expect(moment.claimer.connection.gameFile).toContain('"forged":"claim"');
   });
 
+  test.each([-1, 1])(
+    'stands where the host tells of another game (%i) and of this one again, and before it forges nothing is excused',
+    async (step) => {
+      const moment = await spoken();
+      const { table } = moment.door.kit;
+      const elsewhere = async (): Promise<void> => {
+        const { state } = table;
+        table.become({ ...state, game: state.game + step });
+        table.become(state);
+        await quiet();
+      };
+      await elsewhere();
+      await forgeClaim(moment);
+      const found = only(moment.guests, moment.occasion.seat, 'claim');
+      expect(forged(moment.guests)).toEqual(found);
+      await elsewhere();
+      expect(forged(moment.guests)).toEqual(found);
+    },
+  );
+
   test('is of one game: the next one begins without it', async () => {
     const moment = await spoken();
     await forgeClaim(moment);
