@@ -90,12 +90,12 @@ export class OwnActs {
   heardTable(table: TableView, { seat }: TablePrivate): void {
     const { notice } = table;
     const given = notice?.kind === 'otherDevice' && notice.seat === seat ? notice.number : this.#given;
-    if (seat !== this.#seat || given !== this.#given) this.#takeSeat(seat, given);
+    if (this.#isMoved(table, seat) || given !== this.#given) this.#takeSeat(seat, given);
     if (this.#isNew(table)) this.#begin(table.game, table.activity === 'dealing' && seat !== null);
     this.#isFirst = false;
     this.#game = table.game;
     this.#keepsAll = table.options.chronicle;
-    this.#note(this.#signs.heardTable(table, seat));
+    this.#note(this.#signs.heardTable(table, this.#seat));
   }
 
   heardEmote({ seat, emote }: { readonly seat: SeatId; readonly emote: Emote }): void {
@@ -121,6 +121,12 @@ export class OwnActs {
   ): void {
     this.#update = update;
     if (this.#moves.isForged(update, this.#seat, said, mayBeOthers)) this.#note('move');
+  }
+
+  /** Seats change between two games. In a game a link is given one, and never another or none: it would end. */
+  #isMoved({ activity }: TableView, seat: SeatId | null): boolean {
+    const isBetween = activity === 'lobby' || activity === 'dealing';
+    return seat !== this.#seat && (this.#isFirst || isBetween || this.#seat === null);
   }
 
   /** The seat is this device's from now on, or another one is: whoever had it before may have spoken. */

@@ -75,6 +75,17 @@ async function forgeClaim({ door, occasion, other }: Moment): Promise<void> {
   await quiet();
 }
 
+/** For a moment the host tells a seat's device that it sits at none. */
+function sayThatItWatches({ kit: { table } }: DoorTable, seat: number): void {
+  const { state } = table;
+  const chair = state.chairs[seat];
+  if (chair?.kind !== 'person') throw new Error('nobody sits there');
+  const removed = { kind: 'removed', name: chair.person.name, botSitsIn: false } as const;
+  const screen = { ...chair.person, number: 1, isWall: false };
+  table.become({ ...state, chairs: state.chairs.with(seat, removed), screens: [screen] });
+  table.become(state);
+}
+
 async function claim({ claimer, occasion: { round }, says }: Moment): Promise<void> {
   expect(claimer.connection.send({ type: 'claim', round, says })).toBe(true);
   await quiet();
@@ -255,6 +266,47 @@ describe('what is told in a seat’s name', () => {
       expect(forged(moment.guests)).toEqual(found);
     },
   );
+
+  test('is found though the host has just taken the seat away in mid-game and given it back', async () => {
+    const moment = await spoken();
+    const { table } = moment.door.kit;
+    const { seat } = moment.occasion;
+    const { state } = table;
+    const taken = seat === 0 ? 1 : 0;
+    const chairs = state.chairs.map((chair, at) =>
+      at === seat ? (state.chairs[taken] ?? chair) : at === taken ? (state.chairs[seat] ?? chair) : chair,
+    );
+    table.become({ ...state, chairs });
+    table.become(state);
+    await quiet();
+    await forgeClaim(moment);
+    expect(forged(moment.guests)).toEqual(only(moment.guests, seat, 'claim'));
+  });
+
+  test('is found though the host has just said that this device watches', async () => {
+    const moment = await spoken();
+    sayThatItWatches(moment.door, moment.occasion.seat);
+    await quiet();
+    await forgeClaim(moment);
+    expect(forged(moment.guests)).toEqual(only(moment.guests, moment.occasion.seat, 'claim'));
+  });
+
+  test('is found in a move too, though the host has just said that this device watches', async () => {
+    const [door, guests] = await begun();
+    const candidate = guests.find(({ update }) => update?.mine.options.kind === 'nominate');
+    const { update, seat } = candidate ?? {};
+    const intent = update === undefined ? null : firstChoice(update.mine);
+    if (update === undefined || seat == null || intent === null) throw new Error('nobody nominates');
+    sayThatItWatches(door, seat);
+    await quiet();
+    door.kit.table.hearing.answer(handleAt(door, seat), {
+      question: update.question,
+      intent,
+      refuse: ignore,
+    });
+    await quiet();
+    expect(forged(guests)).toEqual(only(guests, seat, 'move'));
+  });
 
   test('is of one game: the next one begins without it', async () => {
     const moment = await spoken();
