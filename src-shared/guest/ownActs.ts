@@ -23,6 +23,8 @@ export class OwnActs {
   readonly #signs = new OwnSigns();
   readonly #moves = new OwnMoves();
   #seat: SeatId | null = null;
+  /** The seat that this link has in this game; null before. */
+  #hadSeat: SeatId | null = null;
   /** The game that was told last, and the one whose acts are held. */
   #game = 0;
   #begun = 0;
@@ -56,6 +58,7 @@ export class OwnActs {
     this.#moves.opened();
     this.#update = null;
     this.#isFirst = true;
+    this.#hadSeat = null;
   }
 
   /** Another table, or none. */
@@ -90,8 +93,12 @@ export class OwnActs {
   heardTable(table: TableView, { seat }: TablePrivate): void {
     const { notice } = table;
     const given = notice?.kind === 'otherDevice' && notice.seat === seat ? notice.number : this.#given;
-    if (this.#isMoved(table, seat) || given !== this.#given) this.#takeSeat(seat, given);
-    if (this.#isNew(table)) this.#begin(table.game, table.activity === 'dealing' && seat !== null);
+    this.#sit(table, seat, given);
+    if (this.#isNew(table)) {
+      const isDealing = table.activity === 'dealing';
+      this.#begin(table.game, isDealing && seat !== null);
+      if (isDealing) this.#hadSeat = seat;
+    }
     this.#isFirst = false;
     this.#game = table.game;
     this.#keepsAll = table.options.chronicle;
@@ -123,15 +130,17 @@ export class OwnActs {
     if (this.#moves.isForged(update, this.#seat, said, mayBeOthers)) this.#note('move');
   }
 
-  /** Seats change between two games. In a game a link is given one, and never another or none: it would end. */
-  #isMoved({ activity }: TableView, seat: SeatId | null): boolean {
+  /**
+   * Seats change between two games. In a game a link is given one that another device had, which may have spoken, and
+   * never another one after it, or none: the link would end.
+   */
+  #sit({ activity }: TableView, seat: SeatId | null, given: number): void {
     const isBetween = activity === 'lobby' || activity === 'dealing';
-    return seat !== this.#seat && (this.#isFirst || isBetween || this.#seat === null);
-  }
-
-  /** The seat is this device's from now on, or another one is: whoever had it before may have spoken. */
-  #takeSeat(seat: SeatId | null, given: number): void {
-    this.#seat = seat;
+    const before = this.#hadSeat;
+    if (this.#isFirst || isBetween || this.#seat === null) this.#seat = seat;
+    if (!isBetween) this.#hadSeat ??= this.#seat;
+    const isTaken = !isBetween && this.#hadSeat !== before;
+    if (!isTaken && given === this.#given) return;
     this.#given = given;
     this.#claims.opened();
     this.#moves.opened();

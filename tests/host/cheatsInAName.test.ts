@@ -76,13 +76,17 @@ async function forgeClaim({ door, occasion, other }: Moment): Promise<void> {
 }
 
 /** For a moment the host tells a seat's device that it sits at none. */
-function sayThatItWatches({ kit: { table } }: DoorTable, seat: number): void {
+function sayThatItWatches(
+  { kit: { table } }: DoorTable,
+  seat: number,
+  activity: TableState['activity'] = 'playing',
+): void {
   const { state } = table;
   const chair = state.chairs[seat];
   if (chair?.kind !== 'person') throw new Error('nobody sits there');
   const removed = { kind: 'removed', name: chair.person.name, botSitsIn: false } as const;
   const screen = { ...chair.person, number: 1, isWall: false };
-  table.become({ ...state, chairs: state.chairs.with(seat, removed), screens: [screen] });
+  table.become({ ...state, activity, chairs: state.chairs.with(seat, removed), screens: [screen] });
   table.become(state);
 }
 
@@ -283,13 +287,16 @@ describe('what is told in a seat’s name', () => {
     expect(forged(moment.guests)).toEqual(only(moment.guests, seat, 'claim'));
   });
 
-  test('is found though the host has just said that this device watches', async () => {
-    const moment = await spoken();
-    sayThatItWatches(moment.door, moment.occasion.seat);
-    await quiet();
-    await forgeClaim(moment);
-    expect(forged(moment.guests)).toEqual(only(moment.guests, moment.occasion.seat, 'claim'));
-  });
+  test.each(['playing', 'lobby'] as const)(
+    'is found though the host has just said that this device watches (%s)',
+    async (activity) => {
+      const moment = await spoken();
+      sayThatItWatches(moment.door, moment.occasion.seat, activity);
+      await quiet();
+      await forgeClaim(moment);
+      expect(forged(moment.guests)).toEqual(only(moment.guests, moment.occasion.seat, 'claim'));
+    },
+  );
 
   test('is found in a move too, though the host has just said that this device watches', async () => {
     const [door, guests] = await begun();
