@@ -392,6 +392,21 @@ describe('an honest host is not accused', () => {
     expect(other.trust).toMatchObject({ forged: null, unremembered: 1 });
   });
 
+  test('where the disk takes its time over a claim of the window that had the seat before', async () => {
+    const late = slowDisk();
+    const { door, occasion, claimer, says } = await spoken({ journal: late.journal });
+    late.isSlow = true;
+    claimer.connection.send({ type: 'claim', round: occasion.round, says });
+    await quiet();
+    const twin = new DoorGuest(door, door.kit.clock, claimer);
+    twin.comeBack();
+    await door.kit.clock.run(30_000);
+    late.write();
+    await door.kit.clock.run(3_000);
+    expect(twin.talk?.claims).toHaveLength(1);
+    expect(twin.trust).toMatchObject({ forged: null, unremembered: 1 });
+  });
+
   test('where a bot sat in and moved, and the person is back', async () => {
     const [door, guests] = await begun();
     const candidate = guests.find(({ update }) => update?.mine.options.kind === 'nominate');
@@ -428,7 +443,7 @@ describe('an honest host is not accused', () => {
     const { door, claimer, guests, occasion } = moment;
     const twin = new DoorGuest(door, door.kit.clock, claimer);
     twin.comeBack();
-    await door.kit.clock.run(20_000);
+    await door.kit.clock.run(70_000);
     await forgeClaim(moment);
     expect(twin.seat).toBe(occasion.seat);
     expect(twin.trust?.forged).toBe('claim');
