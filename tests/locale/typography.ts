@@ -14,7 +14,7 @@ const ENGLISH: readonly Forbidden[] = [
   { pattern: /\b(?:user|spectator|loyalty of|kick|assassinate|pending|offline|team)\b/i },
   { pattern: /'/, except: SHELL },
   { pattern: /"/, except: SHELL },
-  { pattern: /\b(?:he|she|his|her|him)\b/i },
+  { pattern: /\b(?:he|she|his|her|him|dead)\b/i },
 ];
 
 const FINNISH: readonly Forbidden[] = [
@@ -32,6 +32,7 @@ const FINNISH: readonly Forbidden[] = [
   { pattern: /\b(?:Te|Teidän)\b(?!\s*kaksi)/ },
   // A name is never inflected, and a number takes no case ending.
   { pattern: /\}[:’']?[a-zäö]/i },
+  { pattern: /Kabinett[a-zäö]/ },
   { pattern: /["'“‘]/, except: SHELL },
   { pattern: /\d-\d/, except: CREDITS },
   // A comma stands before these; before "ja" in a list none does.
@@ -50,11 +51,16 @@ const CHINESE: readonly Forbidden[] = [
     except: SHELL,
   },
   { pattern: / [，。：；？！（）]|[，。：；？！（）] /u, except: SHELL },
+  // A digit and its measure word are not parted at the end of a line.
+  { pattern: /[\d}] [张名位票格轮次分秒局条步号个项页块]/u, except: SHELL },
+  { pattern: /[这每那]个屏幕/ },
 ];
 
 const KOREAN: readonly Forbidden[] = [
   { pattern: /사용자|총리|임명|의회|법안|타일|덱|버리는 더미|버림 더미|탈락|강퇴|추방|봉인|의사|코치/ },
   { pattern: /당신|하십시오|해요|이\(가\)|을\(를\)|은\(는\)|\(으\)로|와\(과\)/ },
+  // Questions end in -시겠습니까, and yes is 네.
+  { pattern: /까요|^예, / },
   { pattern: /정부|파시스트 정책|증언|수상함|야, |나인/ },
   { pattern: /["']/, except: SHELL },
   { pattern: /프로필/, except: SHELL },

@@ -119,7 +119,7 @@ export const door = {
     agreed: 'Round {n}: agreed to the veto',
     refused: 'Round {n}: refused the veto',
     investigate: 'Round {n}: investigated {name}',
-    callSpecialElection: 'Round {n}: called {name} to a Special Election',
+    callSpecialElection: 'Round {n}: called a Special Election, candidate {name}',
     peek: 'Round {n}: looked at the top three tiles',
     execute: 'Round {n}: executed {name}',
     botVoted: 'A bot voted for you. You can still cast your own ballot, the same or the other.',

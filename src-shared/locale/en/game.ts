@@ -331,7 +331,7 @@ export const game = {
     vetoRefused: 'A veto was proposed and refused.',
     reshuffled: 'The piles were shuffled together.',
     investigated: '{president} investigated {name}.',
-    called: '{president} called {name} to a Special Election.',
+    called: '{president} called a Special Election: {name} is the candidate.',
     peeked: '{president} looked at the top three tiles.',
     executed: '{president} executed {name}.',
     /** What ended the game, as the last line of its last round. */

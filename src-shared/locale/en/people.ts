@@ -11,7 +11,7 @@ export const people = {
 
   /** What is fetched behind the first screen did not come. */
   late: {
-    text: 'A part of this window has not come yet. It is loaded again as soon as the host can be reached.',
+    text: 'A part of this window has not loaded yet. It loads as soon as the host can be reached.',
     again: 'Load this page again',
   },
 

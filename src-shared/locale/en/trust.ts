@@ -63,10 +63,10 @@ export const trust = {
     acts: {
       claim: 'A claim was told in your name that nobody made on this device.',
       claimChanged: 'A claim was told in your name otherwise than it was made on this device.',
-      claimDropped: 'A claim that was told in your name is not told any more: claims stand for good.',
+      claimDropped: 'A claim that was told in your name is no longer shown: claims stand for good.',
       emote: 'A reaction was told in your name that nobody sent from this device.',
       ready: 'Your ready mark was changed, and not on this device.',
-      countIn: 'Your seat was said to have stopped the start, and did not on this device.',
+      countIn: 'The table was told that you stopped the countdown, and nobody did on this device.',
       report: 'The others were told another result of the check than this device sent.',
       move: 'A move was told in your name that nobody made on this device.',
     },

@@ -122,7 +122,7 @@ export const game: Words['game'] = {
     investigate: 'Valitse pelaaja, jonka puolueen tutkit',
     investigateChosen: 'Tutkitaanko {name}?',
     specialElection: 'Valitse seuraava presidentti\u00ADehdokas',
-    specialElectionChosen: 'Onko seuraava presidentti\u00ADehdokas {name}?',
+    specialElectionChosen: 'Valitaanko seuraavaksi presidentti\u00ADehdokkaaksi {name}?',
     peek: 'Katso kolme päällimmäistä lakia',
     execute: 'Valitse teloitettava pelaaja',
     executeChosen: 'Teloitetaanko {name}?',
@@ -230,10 +230,11 @@ export const game: Words['game'] = {
     },
     powerGranted: {
       investigateLoyalty:
-        'Ruutu antaa valtaoikeuden: presidentti {name} tutkii heti yhden pelaajan puolueen.',
-      specialElection: 'Ruutu antaa valtaoikeuden: presidentti {name} määrää heti ylimääräiset vaalit.',
-      policyPeek: 'Ruutu antaa valtaoikeuden: presidentti {name} katsoo heti kolme päällimmäistä lakia.',
-      execution: 'Ruutu antaa valtaoikeuden: presidentti {name} teloittaa heti yhden pelaajan.',
+        'Ruutu antaa valta\u00ADoikeuden: presidentti {name} tutkii heti yhden pelaajan puolueen.',
+      specialElection: 'Ruutu antaa valta\u00ADoikeuden: presidentti {name} määrää heti ylimääräiset vaalit.',
+      policyPeek:
+        'Ruutu antaa valta\u00ADoikeuden: presidentti {name} katsoo heti kolme päällimmäistä lakia.',
+      execution: 'Ruutu antaa valta\u00ADoikeuden: presidentti {name} teloittaa heti yhden pelaajan.',
     },
     hitlerZoneNow: 'Tästä lähtien fasistit voittavat heti, jos Hitler valitaan kansleriksi.',
     vetoUnlocked: 'Tästä lähtien kansleri voi ehdottaa vetoa.',

@@ -25,7 +25,7 @@ export const history = {
   you: '{name}, {role}',
   watched: 'Katsottu',
   noDate: 'Päivä ei ole tiedossa',
-  tracks: 'Lait: liberaalit {liberal}, fasistit {fascist}',
+  tracks: 'Lait: liberaaleja {liberal}, fasistisia {fascist}',
   cannotTell: 'Tätä peliä ei voi näyttää',
   cannotTellWhy: 'Säännöt eivät salli sitä, mitä tiedostossa on.',
   noFile: 'Tämän pelin tiedostoa ei enää voi lukea.',

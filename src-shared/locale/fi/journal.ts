@@ -14,7 +14,7 @@ export const journal = {
       'Poistetaanko pöytä tältä laitteelta? Vetäjä: {host}. Sen jälkeen peliä voi jatkaa vain tallentamastasi tiedostosta.',
     removeYes: 'Kyllä, poista',
     removeNo: 'Ei, säilytä',
-    unfitTitle: 'Säilytettyä pöytää ei voi jatkaa.',
+    unfitTitle: 'Yhtä tallessa olevaa pöytää ei voi jatkaa.',
     unfitQuestion: 'Poistetaanko pöydän jäänteet? Niitä ei voi lukea täällä.',
   },
   putAway: {
@@ -69,7 +69,7 @@ export const journal = {
     lost: {
       diskFull: 'Levy on täynnä.',
       readOnly: 'Levylle ei voi kirjoittaa.',
-      gone: 'Kabinettin kansio on kadonnut.',
+      gone: 'Kabinett-sovelluksen kansio on kadonnut.',
       tooLarge: 'Peli on kasvanut liian pitkäksi.',
       noKeeper: 'Mikään ei säilytä sen avainta täällä.',
       failed: 'Levy petti.',
@@ -77,7 +77,7 @@ export const journal = {
     again: 'Yritä uudelleen',
     glanceTitle: 'Peli säilyy tällä laitteella, kunnes se on ohi.',
     glanceHint:
-      'Sen tiedoston avaaminen ei näytä mitään, mutta jokin muu tämän tietokoneen ohjelma voisi lukea sen.',
+      'Tiedostosta ei näe mitään, vaikka sen avaisi, mutta jokin muu tämän tietokoneen ohjelma voisi lukea sen.',
     glanceOk: 'Ymmärrän',
   },
   mine: {

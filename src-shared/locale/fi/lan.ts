@@ -9,7 +9,7 @@ export const lan: Words['lan'] = {
     lookingNowhere: 'Tämä laite ei ole missään verkossa',
     askFirst: 'Kabinett etsii pöytiä lähi\u00ADverkostasi. Järjestelmä kysyy siihen luvan: salli se.',
     lookAround: 'Etsi pöytiä',
-    cannotSee: 'Eikö pöytä näy?',
+    cannotSee: 'Eikö pöytää näy?',
     othersCannotSee: 'Eivätkö muut näe tätä pöytää?',
     count: '{n}/{all}',
     countSpoken: 'Paikkoja varattu: {n}, yhteensä {all}.',

@@ -13,12 +13,12 @@ export const people: Words['people'] = {
 
   /** What is fetched behind the first screen did not come. */
   late: {
-    text: 'Osa tästä ikkunasta ei ole vielä tullut. Se ladataan uudelleen heti, kun vetäjän laite vastaa.',
+    text: 'Osa tästä ikkunasta on vielä lataamatta. Se ladataan heti, kun vetäjän laite vastaa.',
     again: 'Lataa tämä sivu uudelleen',
   },
 
   shellGone: {
-    title: 'Tämä ikkuna ei ole yhteydessä Kabinettiin',
+    title: 'Tämä ikkuna ei ole yhteydessä Kabinett-sovellukseen',
     noSecret: 'Avaa ikkuna päätteestä: kirjoita siellä sana ”open”.',
     refused: 'Tämä ikkuna on aiemmasta käynnistyksestä. Kirjoita päätteessä sana ”open”, niin saat uuden.',
     stopped: 'Kabinett suljettiin tällä tietokoneella. Jatka käynnistämällä se uudelleen.',
@@ -184,8 +184,8 @@ export const people: Words['people'] = {
     left: 'Peli odottaa, kun se tarvitsee sinua. Näin pääset takaisin paikallesi.',
     removed: 'Puhu vetäjän kanssa. Voit liittyä uudelleen pöydän nykyisellä koodilla.',
     hostStopped: 'Kun vetäjä avaa pöydän uudelleen, liity sen koodilla.',
-    putAway: 'Paikkasi säilyy. Kun vetäjä jatkaa pöytää, tämä laite palaa itsestään.',
-    putAwayWatching: 'Kun vetäjä jatkaa pöytää, tämä näyttö palaa itsestään.',
+    putAway: 'Paikkasi säilyy. Kun vetäjä avaa pöydän uudelleen, tämä laite palaa siihen itsestään.',
+    putAwayWatching: 'Kun vetäjä avaa pöydän uudelleen, tämä näyttö palaa siihen itsestään.',
     trying: 'Yritetään nyt. Jos pöytä ei ole vielä auki, tämä laite jatkaa odottamista.',
     stopWaiting: 'Älä odota',
     tableClosed: 'Tämän pöydän ilta on ohi. Sen koodi ei enää toimi.',

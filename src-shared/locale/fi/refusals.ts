@@ -59,7 +59,7 @@ const turnedAway: Words['refusals']['turnedAway'] = {
   guestTooOld: 'Sovelluksesi on liian vanha tähän pöytään.',
   noStorage: 'Tämä selain ei tallenna tätä sivua: jos lataat sen uudelleen, liity uudelleen.',
   portsTaken: 'Tällä tietokoneella ei ole vapaata porttia pöydälle.',
-  seatMoved: 'Vetäjä antoi paikkasi toiselle laitteelle: sillä pelataan nyt siellä.',
+  seatMoved: 'Vetäjä antoi paikkasi toiselle laitteelle: peliä jatketaan nyt sillä.',
 };
 
 const link: Words['refusals']['link'] = {

@@ -152,7 +152,7 @@ export const teach: Words['teach'] = {
       fewLiving:
         'Edellistä presidenttiä kausi\u00ADrajoitus ei koske, kun elossa on viisi pelaajaa, eikä myöskään, kun heitä on neljä tai kolme.',
       vetoReshuffle:
-        'Vedon jälkeen pakat sekoitetaan tarvittaessa, ennen kuin päällimmäinen laki säädetään laskurin täytyttyä.',
+        'Veton jälkeen pakat sekoitetaan tarvittaessa, ennen kuin päällimmäinen laki säädetään laskurin täytyttyä.',
       chaosVeto: 'Viides fasistinen laki tuo veto-oikeuden myös silloin, kun se säädettiin pakan päältä.',
       peekAfterShuffle:
         'Jos pakat sekoitetaan, se tehdään ennen valta\u00ADoikeutta: kurkistus näyttää uuden pakan.',

@@ -9,7 +9,7 @@ export const desktop: Words['desktop'] = {
         '내가 이 테이블의 호스트이므로 모두의 테이블이 닫힙니다. 게임은 이 기기에 보관됩니다. Kabinett 앱을 다시 열면 이어서 할 수 있습니다.',
     },
     hostUnkept: {
-      message: 'Kabinett 앱을 닫고 이 게임을 끝낼까요?',
+      message: 'Kabinett 앱을 닫고 이 게임을 끝내시겠습니까?',
       detail:
         '내가 이 테이블의 호스트이므로 모두의 테이블이 닫힙니다. 이 게임은 디스크에 보관되지 않아 승패 없이 끝나며 다시 이어서 할 수 없습니다.',
     },

@@ -19,7 +19,7 @@ export const frame: Words['frame'] = {
   },
   wall: {
     /** Before a number: what the new screen is called in the list. */
-    name: '공용',
+    name: '공용 화면',
     open: '공용 화면 열기',
     hint: 'TV나 두 번째 화면을 위한 것입니다. 새 창을 그곳으로 옮기고 전체 화면으로 키우세요.',
   },

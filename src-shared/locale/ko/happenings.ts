@@ -10,7 +10,8 @@ export const happenings: Words['happenings'] = {
     volumes: { quiet: '작게', medium: '보통', loud: '크게' },
     nowOn: '효과음 켜짐',
     nowOff: '효과음 꺼짐',
-    credit: '효과음: 직접 만든 것으로 앱이 그때그때 생성합니다. 게임과 같이 CC BY-NC-SA 4.0을 따릅니다.',
+    credit:
+      '효과음: 직접 만든 것으로 앱이 그때그때 생성합니다. 게임과 같이 CC BY-NC-SA 4.0 라이선스를 따릅니다.',
   },
   togetherTitle: '누가 누구와 같이 투표했나',
   togetherHow: '각 칸은 두 사람이 같은 표를 던진 횟수입니다. 많이 찰수록 자주 같았습니다.',

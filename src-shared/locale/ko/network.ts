@@ -14,11 +14,11 @@ export const network: Words['network'] = {
   terminal: {
     newAddress: '주소가 바뀌었습니다. 이전 링크와 참가 코드로는 참가할 수 없습니다.',
     networks:
-      '이 컴퓨터의 네트워크입니다. address와 번호를 쓰면 그것을, address 0을 쓰면 가장 알맞은 것을 보여 줍니다:',
+      '이 컴퓨터의 네트워크입니다. address 뒤에 번호를 쓰면 그 네트워크를, 0번을 쓰면 가장 알맞은 네트워크를 보여 줍니다:',
     network: '  {number}. {range} ({nic})',
     networkShown: '  {number}. {range} ({nic}), 지금 표시 중',
     noNetwork: '이 컴퓨터는 네트워크에 연결되어 있지 않습니다.',
-    addressWhich: '어느 것인지 쓰세요: address와 네트워크 앞의 번호, 또는 0.',
+    addressWhich: '어느 네트워크인지 정하세요. address 뒤에 네트워크 앞의 번호나 0번을 쓰세요.',
   },
   wentBack: {
     steps: '테이블이 {n}단계 뒤로 돌아갔습니다',

@@ -14,7 +14,7 @@ export const people: Words['people'] = {
 
   /** What is fetched behind the first screen did not come. */
   late: {
-    text: '이 창의 일부가 아직 오지 않았습니다. 호스트와 연결되는 대로 다시 불러옵니다.',
+    text: '이 창의 일부를 아직 불러오지 못했습니다. 호스트에 연결되는 대로 불러옵니다.',
     again: '이 페이지 새로고침',
   },
 
@@ -182,8 +182,8 @@ export const people: Words['people'] = {
     left: '내 행동이 필요하면 게임이 기다립니다. 여기에서 다시 자리에 앉을 수 있습니다.',
     removed: '호스트와 이야기하세요. 테이블의 현재 참가 코드로 다시 참가할 수 있습니다.',
     hostStopped: '호스트가 테이블을 다시 열면 그 참가 코드로 참가하세요.',
-    putAway: '내 자리는 그대로 남습니다. 호스트가 테이블을 다시 열면 이 기기가 저절로 돌아갑니다.',
-    putAwayWatching: '호스트가 테이블을 다시 열면 이 화면이 저절로 돌아갑니다.',
+    putAway: '내 자리는 그대로 남습니다. 호스트가 테이블을 다시 열면 이 기기가 자동으로 돌아갑니다.',
+    putAwayWatching: '호스트가 테이블을 다시 열면 이 화면이 자동으로 돌아갑니다.',
     trying: '지금 시도하고 있습니다. 테이블이 아직 열려 있지 않으면 이 기기가 계속 기다립니다.',
     stopWaiting: '기다리지 않기',
     tableClosed: '이 테이블은 끝났습니다. 참가 코드는 더 이상 쓸 수 없습니다.',
@@ -215,7 +215,7 @@ export const people: Words['people'] = {
     sitIn: '봇이 {name}\u00a0님을 대신하게 하기',
     longAbsent: '{name}\u00a0님이 1분 넘게 자리를 비웠습니다.',
     endGame: '게임 끝내기',
-    endQuestion: '모두의 게임을 끝내시겠습니까? 승패는 없고, 이어할 수 없습니다.',
+    endQuestion: '모두의 게임을 끝내시겠습니까? 승패는 없고, 이어서 할 수 없습니다.',
     endYes: '네, 게임 끝내기',
     closeTable: '테이블 닫기',
     closeQuestion: '테이블을 닫으시겠습니까? 모두 테이블에서 나가고, 참가 코드는 더 이상 쓸 수 없습니다.',
@@ -272,6 +272,6 @@ export const people: Words['people'] = {
     licence: '라이선스: CC BY-NC-SA 4.0. 판매할 수 없습니다. 어떠한 보증도 없습니다.',
     gameLink: 'secrethitler.com',
     licenceLink: '라이선스: CC BY-NC-SA 4.0',
-    fonts: '글꼴: League Gothic, Jost*. 모두 SIL Open Font License 1.1을 따릅니다.',
+    fonts: '글꼴: League Gothic, Jost*. 모두 SIL Open Font License 1.1 라이선스를 따릅니다.',
   },
 };

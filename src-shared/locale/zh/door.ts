@@ -11,7 +11,7 @@ export const door: Words['door'] = {
 
   askFirst: '有人加入时先问我',
   askFirstNote: '新玩家加入前会先询问桌主。',
-  more: '第 {n} 项，共 {all} 项',
+  more: '第 {n}\u00a0项，共 {all}\u00a0项',
 
   rotate: '座位轮转一位',
 

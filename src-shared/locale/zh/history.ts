@@ -20,7 +20,7 @@ export const history = {
     yes: '删除',
     no: '保留',
   },
-  sitters: '{n}\u00a0位玩家',
+  sitters: '{n}\u00a0名玩家',
   rounds: '{n}\u00a0轮',
   you: '{name}，{role}',
   watched: '旁观',

@@ -2,7 +2,7 @@
 export const journal = {
   unfinished: {
     title: '{host} 的游戏桌有一局尚未结束。',
-    round: '第 {n} 轮，上次游戏：{when}',
+    round: '第 {n}\u00a0轮，上次游戏：{when}',
     lobbyTitle: '{host} 的游戏桌没有关闭。',
     lobby: '在大厅，上次开桌：{when}',
     takeUp: '继续',
@@ -10,10 +10,10 @@ export const journal = {
     save: '存为文件',
     remove: '删除',
     removeTitle: '删除这张游戏桌',
-    removeQuestion: '要从本设备删除 {host} 的游戏桌吗？之后只能用你另存的文件继续这一局。',
+    removeQuestion: '要从本设备删除 {host} 的游戏桌吗？之后只能用你另存的文件继续本局。',
     removeYes: '是，删除',
     removeNo: '否，保留',
-    unfitTitle: '有一张保留的游戏桌无法继续。',
+    unfitTitle: '有一张已保存的游戏桌无法继续。',
     unfitQuestion: '要删除这张游戏桌剩下的内容吗？这里读不出来。',
   },
   putAway: {
@@ -30,7 +30,7 @@ export const journal = {
     text: '设了密码，文件可以在任何电脑上打开；不设密码，只能在这里打开。密码不会保存在任何地方：忘记了谁也帮不了。',
     show: '显示',
     hide: '隐藏',
-    passphrase: '密码，至少 {n} 个字符',
+    passphrase: '密码，至少 {n}\u00a0个字符',
     withIt: '用这个密码保存',
     without: '不设密码保存',
     done: '文件已保存。拥有文件和密码的人可以看到这一局的所有秘密。',
@@ -89,7 +89,7 @@ export const journal = {
   terminal: {
     found: {
       one: '有一张游戏桌的对局尚未结束。输入 takeup 1 可继续。',
-      other: '有 {n} 张游戏桌的对局尚未结束。输入 takeup 和编号可继续。',
+      other: '有 {n}\u00a0张游戏桌的对局尚未结束。输入 takeup 和编号可继续。',
     },
     line: '  {number}. {host}：{players}',
     unfitLine: '  {number}. 无法继续',

@@ -47,8 +47,8 @@ export const lan: Words['lan'] = {
     search: '仔细搜索',
     searchHint: '向此网络的每个地址询问一次。',
     stop: '停止搜索',
-    searching: '已询问 {n} 个地址，共 {all} 个',
-    searched: '已询问全部 {n} 个地址：没有找到游戏桌。',
+    searching: '已询问 {n}\u00a0个地址，共 {all}\u00a0个',
+    searched: '已询问全部 {n}\u00a0个地址：没有找到游戏桌。',
   },
   doctor: {
     title: '为什么看不到游戏桌？',

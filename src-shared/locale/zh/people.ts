@@ -12,12 +12,12 @@ export const people: Words['people'] = {
 
   /** What is fetched behind the first screen did not come. */
   late: {
-    text: '此窗口还有一部分没有取到。一能连接到主机就会重新加载。',
+    text: '此窗口还有一部分没有加载。连接到桌主后会立即加载。',
     again: '重新加载此页',
   },
 
   shellGone: {
-    title: '此窗口背后没有程序在运行',
+    title: '此窗口没有连接到 Kabinett',
     noSecret: '从终端打开窗口：在那里输入 open。',
     refused: '此窗口属于之前的一次启动。在终端输入 open，打开新窗口。',
     stopped: '这台电脑上的 Kabinett 已关闭。重新启动后即可继续。',
@@ -117,7 +117,7 @@ export const people: Words['people'] = {
     address: '地址',
     orOpen: '或在这个 Wi-Fi 的浏览器中打开',
     inTheApp: '在应用中输入 {code}',
-    seal: '印章 {seal}：这张游戏桌的每个屏幕上都相同',
+    seal: '印章 {seal}：这张游戏桌的每块屏幕上都相同',
     comeBack: '扫码返回',
     ask: '桌主可以把这块屏幕设为大屏，这里就会显示加入方法。',
   },
@@ -181,7 +181,7 @@ export const people: Words['people'] = {
     removed: '和桌主谈谈。你可以用游戏桌现在的加入码再次加入。',
     hostStopped: '桌主重新开桌后，用加入码加入。',
     putAway: '座位会为你保留。桌主继续这张游戏桌时，这台设备会自动回来。',
-    putAwayWatching: '桌主继续这张游戏桌时，这个屏幕会自动回来。',
+    putAwayWatching: '桌主继续这张游戏桌时，这块屏幕会自动回来。',
     trying: '正在尝试。如果游戏桌还没有打开，这台设备会继续等待。',
     stopWaiting: '不再等待',
     tableClosed: '这张游戏桌今晚已经结束，加入码不再有效。',
@@ -259,7 +259,7 @@ export const people: Words['people'] = {
   credits: {
     wholeLicence: '许可证全文',
     notices: '第三方声明',
-    textMissing: '无法获取此文本。能连接到主机时，再打开一次。',
+    textMissing: '无法获取此文本。能连接到桌主时，再打开一次。',
     title: '致谢与许可',
     basedOn:
       '基于 Secret Hitler（《秘密希特勒》），作者 Max Temkin、Mike Boxleiter 和 Tommy Maranges，插画 Mackenzie Schubert。© 2016-2020 Goat, Wolf, & Cabbage，secrethitler.com。以 CC BY-NC-SA 4.0 许可发布（creativecommons.org/licenses/by-nc-sa/4.0）。',

@@ -40,7 +40,7 @@ export const teach: Words['teach'] = {
     next: '下一页',
     back: '上一页',
     done: '完成',
-    place: '共 {all} 页，第 {n} 页',
+    place: '共 {all}\u00a0页，第 {n}\u00a0页',
     players: '玩家人数',
     toRules: '全部规则',
     roles: {
@@ -110,7 +110,7 @@ export const teach: Words['teach'] = {
     reshuffle: '立法之后若剩下不到三张，就与弃牌堆一起重新洗牌。已实施的政策留在轨道上。',
     mustUse: '政府实施的法西斯政策，把所盖住那一格的权力给总统。必须立即使用。',
     investigateLoyalty: '调查忠诚：只有总统看到另一位玩家的党籍。同一位玩家不会被调查两次。',
-    specialElection: '特别选举：总统选定下一位总统候选人。之后从召集的总统的下一位继续。',
+    specialElection: '特别选举：总统选定下一位总统候选人。之后从发起选举的总统的下一位继续。',
     policyPeek: '政策预览：只有总统按顺序看到接下来三张牌，并原样放回。',
     execution: '处决：总统处决一位玩家。若是希特勒，自由党获胜；否则身份保密。',
     dead: '被处决的玩家不投票，不任职，也不谈论对局。',
