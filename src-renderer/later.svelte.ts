@@ -81,11 +81,15 @@ export class Later {
     }
   }
 
-  /** What a lobby needs, at once: nothing of it may be shown without the words. */
+  /**
+   * What a lobby needs, at once: nothing of it may be shown without the words. A page joins by a connection of its own,
+   * which is fetched apart from this: where it does not come, that must be said like of any other part.
+   */
   async #fetchTable({ keeps, learn }: Wanted): Promise<void> {
     const [table, home] = await Promise.all([
       import('./parts/table.ts'),
       keeps ? import('./parts/home.ts') : null,
+      keeps ? null : import('./pageGuest.ts'),
       learnOrFail(learn),
     ]);
     this.behind = table.Behind;

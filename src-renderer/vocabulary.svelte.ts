@@ -39,12 +39,13 @@ export class Vocabulary {
     else if (language !== this.#first.lang) void this.#learnFirst(language);
   }
 
-  /** Fetches all words of the language; whether they are there then. */
+  /** Fetches all words of the language, of the one that is spoken when they come; whether they are there then. */
   async learn(): Promise<boolean> {
     const language = this.#language;
     if (this.#whole?.lang === language) return true;
     const whole = await loadDictionary(language);
-    if (whole !== null && language === this.#language) this.#whole = whole;
+    if (language !== this.#language) return this.learn();
+    if (whole !== null) this.#whole = whole;
     return whole !== null;
   }
 

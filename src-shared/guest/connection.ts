@@ -175,8 +175,10 @@ export class GuestConnection {
       onAtDoor: () => this.#tell({ state: 'atDoor' }),
       onWelcome: (welcome) => this.#welcomed(welcome, url),
       onTurnedAway: (reason) => {
-        // Where the table stood before it was put away, somebody else's may stand by now.
-        const isAnother = this.#place.isTriedElsewhere || (this.#isPutAway && reason === 'wrongHost');
+        // Where the table stood before it was put away, somebody else's may stand by now; one that was put away by
+        // a version may come back by a later one, and never by an older one.
+        const isStrange = reason === 'wrongHost' || reason === 'hostTooOld';
+        const isAnother = this.#place.isTriedElsewhere || (this.#isPutAway && isStrange);
         if (approach.link === null && isAnother) this.#lose();
         else this.#turnAway(reason, 'keep');
       },

@@ -23,21 +23,27 @@ export class OwnActs {
   readonly #signs = new OwnSigns();
   readonly #moves = new OwnMoves();
   #seat: SeatId | null = null;
+  /** The seat that this link has in this game; null before. */
+  #hadSeat: SeatId | null = null;
+  /** The game that was told last, and the one whose acts are held. */
   #game = 0;
+  #begun = 0;
+  /** No table was heard on this link. */
+  #isFirst = true;
   #keepsAll = true;
   #given = 0;
   #update: Update | null = null;
-  #forged: Forgery | null = null;
+  #forged: { readonly act: Forgery; readonly game: number } | null = null;
   #forgedBefore: Forgery | null = null;
 
-  /** What was forged first in this game; null for nothing. */
+  /** What was forged first in this game, or in a later one that the host has told of; null for nothing. */
   get inGame(): Forgery | null {
-    return this.#forged;
+    return this.#forged !== null && this.#forged.game >= this.#game ? this.#forged.act : null;
   }
 
   /** What was forged first, in this game or at this table before it. */
   get forged(): Forgery | null {
-    return this.#forged ?? this.#forgedBefore;
+    return this.inGame ?? this.#forgedBefore;
   }
 
   /** Claims in the name of this seat that another device of it may have made: this one does not remember them. */
@@ -51,14 +57,18 @@ export class OwnActs {
     this.#signs.opened();
     this.#moves.opened();
     this.#update = null;
+    this.#isFirst = true;
+    this.#hadSeat = null;
   }
 
   /** Another table, or none. */
   forget(): void {
     this.#begin(0, false);
     this.opened();
+    this.#game = 0;
     this.#seat = null;
     this.#given = 0;
+    this.#forged = null;
     this.#forgedBefore = null;
   }
 
@@ -83,11 +93,16 @@ export class OwnActs {
   heardTable(table: TableView, { seat }: TablePrivate): void {
     const { notice } = table;
     const given = notice?.kind === 'otherDevice' && notice.seat === seat ? notice.number : this.#given;
-    if (seat !== this.#seat || given !== this.#given) this.#takeSeat(seat, given);
-    const isDealing = table.activity === 'dealing';
-    if (table.game !== this.#game) this.#begin(table.game, isDealing && seat !== null);
+    this.#sit(table, seat, given);
+    if (this.#isNew(table)) {
+      const isDealing = table.activity === 'dealing';
+      this.#begin(table.game, isDealing && seat !== null);
+      if (isDealing) this.#hadSeat = seat;
+    }
+    this.#isFirst = false;
+    this.#game = table.game;
     this.#keepsAll = table.options.chronicle;
-    this.#note(this.#signs.heardTable(table, seat));
+    this.#note(this.#signs.heardTable(table, this.#seat));
   }
 
   heardEmote({ seat, emote }: { readonly seat: SeatId; readonly emote: Emote }): void {
@@ -115,25 +130,37 @@ export class OwnActs {
     if (this.#moves.isForged(update, this.#seat, said, mayBeOthers)) this.#note('move');
   }
 
-  /** The seat is this device's from now on, or another one is: whoever had it before may have spoken. */
-  #takeSeat(seat: SeatId | null, given: number): void {
-    this.#seat = seat;
+  /**
+   * Seats change between two games. In a game a link is given one that another device had, which may have spoken, and
+   * never another one after it, or none: the link would end.
+   */
+  #sit({ activity }: TableView, seat: SeatId | null, given: number): void {
+    const isBetween = activity === 'lobby' || activity === 'dealing';
+    const before = this.#hadSeat;
+    if (this.#isFirst || isBetween || this.#seat === null) this.#seat = seat;
+    if (!isBetween) this.#hadSeat ??= this.#seat;
+    const isTaken = !isBetween && this.#hadSeat !== before;
+    if (!isTaken && given === this.#given) return;
     this.#given = given;
     this.#claims.opened();
     this.#moves.opened();
   }
 
+  /** While a link stands, a later game begins with its deal: a number alone would make anything forgotten. */
+  #isNew({ game, activity }: TableView): boolean {
+    return this.#isFirst ? game !== this.#begun : game > this.#begun && activity === 'dealing';
+  }
+
   #begin(game: number, isDealt: boolean): void {
-    this.#game = game;
+    this.#begun = game;
     this.#claims.begin(isDealt);
     this.#moves.opened();
     this.#update = null;
-    this.#forged = null;
   }
 
   #note(forgery: Forgery | null): void {
     if (forgery === null) return;
     if (BETWEEN_GAMES.includes(forgery)) this.#forgedBefore ??= forgery;
-    else this.#forged ??= forgery;
+    else if (this.inGame === null) this.#forged = { act: forgery, game: this.#game };
   }
 }

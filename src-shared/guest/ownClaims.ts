@@ -4,10 +4,10 @@ import { isSame, type ClaimKind, type Statement } from '../talk/statements.ts';
 import type { Claim, TalkView } from '../talk/talkView.ts';
 
 /**
- * Beats of a host after which nothing that another device of this seat said before is under way any more. A link that
- * hears nothing for nine seconds ends, so no more than three of them come at once.
+ * Beats of a host after which no claim that another device of this seat made before is under way any more: a minute, as
+ * a host tells of a claim only once its disk has it, and beats meanwhile.
  */
-export const BEATS_UNDER_WAY = 5;
+export const BEATS_UNDER_WAY = 20;
 
 interface SaidClaim {
   readonly round: number;

@@ -3,7 +3,12 @@ import type { DeviceReport } from '../protocol/deal.ts';
 import type { TableView } from '../protocol/tableView.ts';
 import type { SeatId } from '../rules/terms.ts';
 import type { Emote } from '../talk/talkView.ts';
-import { BEATS_UNDER_WAY } from './ownClaims.ts';
+
+/**
+ * Beats of a host after which nothing that was said on this link is under way any more. A link that hears nothing for
+ * nine seconds ends, so no more than three of them come at once.
+ */
+const BEATS_UNDER_WAY = 5;
 
 interface Waiting<Thing> {
   readonly thing: Thing;

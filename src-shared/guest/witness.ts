@@ -30,6 +30,8 @@ export class WitnessStand {
   readonly #shown = new ShownUpdates();
   #said: Said[] = [];
   #seat: SeatId | null = null;
+  /** The seat that this link had since it stands, or since the deal. */
+  #hadSeat: SeatId | null = null;
   #botSitsIn = false;
   #isFirst = true;
   #parts: (string | null)[] = [];
@@ -88,6 +90,7 @@ export class WitnessStand {
   /** A link stands anew: what was told meanwhile was not heard. */
   opened(): void {
     this.#isFirst = true;
+    this.#hadSeat = null;
     this.#parts = [];
   }
 
@@ -125,10 +128,11 @@ export class WitnessStand {
   heardTable(table: TableView, { seat }: TablePrivate): void {
     if (this.#deal !== null && table.game > this.#deal.context.game) this.#forgetGame();
     // Whoever watched and is given a seat is shown how the game stands for it, without what led there.
-    if (this.#seat === null && seat !== null) this.#isFirst = true;
+    if (this.#seat === null && seat !== null && seat !== this.#hadSeat) this.#isFirst = true;
     // Whoever is here while it is dealt sees the game from its beginning.
     this.#isDealing = table.activity === 'dealing';
     if (this.#isDealing) this.#isFirst = false;
+    this.#hadSeat = this.#isDealing ? seat : (seat ?? this.#hadSeat);
     this.#seat = seat;
     this.#botSitsIn = seat !== null && (table.seats[seat]?.botSitsIn ?? false);
     this.#botSat ||= this.#botSitsIn;

@@ -359,6 +359,7 @@ describe('A goodbye', () => {
 
   it.each([
     ['another host', (host: PlantedHost): void => void (host.stands = () => 'stranger')],
+    ['another host of an older version', (host: PlantedHost): void => void (host.stands = () => 'older')],
     ['another table of that host', (host: PlantedHost): void => void (host.isRemembering = false)],
   ] as const)('of a table that was put away holds while %s stands at its address', async (_, plant) => {
     const host = await putAway();

@@ -47,7 +47,7 @@ export class PlantedHost {
   isReachable = true;
   /** Where each try went, and what stands there. */
   readonly urls: string[] = [];
-  stands: (url: string) => 'host' | 'stranger' | 'nobody' = () => 'host';
+  stands: (url: string) => 'host' | 'stranger' | 'older' | 'nobody' = () => 'host';
   isBeating = true;
   isRemembering = true;
   answer: readonly PlainHostMessage[] | null = null;
@@ -107,6 +107,10 @@ export class PlantedHost {
       return guestWire;
     }
     this.#wire = hostWire;
+    if (stands === 'older') {
+      hostWire.send(Uint8Array.of(1, 0));
+      return guestWire;
+    }
     acceptLink(hostWire, stands === 'host' ? this.keys : newHostKeys(planted(77)), this.#keyring(), {
       clock: this.clock,
       random: planted(this.opened + 100),

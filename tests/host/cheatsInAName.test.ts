@@ -75,6 +75,21 @@ async function forgeClaim({ door, occasion, other }: Moment): Promise<void> {
   await quiet();
 }
 
+/** For a moment the host tells a seat's device that it sits at none. */
+function sayThatItWatches(
+  { kit: { table } }: DoorTable,
+  seat: number,
+  activity: TableState['activity'] = 'playing',
+): void {
+  const { state } = table;
+  const chair = state.chairs[seat];
+  if (chair?.kind !== 'person') throw new Error('nobody sits there');
+  const removed = { kind: 'removed', name: chair.person.name, botSitsIn: false } as const;
+  const screen = { ...chair.person, number: 1, isWall: false };
+  table.become({ ...state, activity, chairs: state.chairs.with(seat, removed), screens: [screen] });
+  table.become(state);
+}
+
 async function claim({ claimer, occasion: { round }, says }: Moment): Promise<void> {
   expect(claimer.connection.send({ type: 'claim', round, says })).toBe(true);
   await quiet();
@@ -236,6 +251,70 @@ describe('what is told in a seat’s name', () => {
     expect(moment.claimer.connection.gameFile).toContain('"forged":"claim"');
   });
 
+  test.each([-1, 1])(
+    'stands where the host tells of another game (%i) and of this one again, and before it forges nothing is excused',
+    async (step) => {
+      const moment = await spoken();
+      const { table } = moment.door.kit;
+      const elsewhere = async (): Promise<void> => {
+        const { state } = table;
+        table.become({ ...state, game: state.game + step });
+        table.become(state);
+        await quiet();
+      };
+      await elsewhere();
+      await forgeClaim(moment);
+      const found = only(moment.guests, moment.occasion.seat, 'claim');
+      expect(forged(moment.guests)).toEqual(found);
+      await elsewhere();
+      expect(forged(moment.guests)).toEqual(found);
+    },
+  );
+
+  test('is found though the host has just taken the seat away in mid-game and given it back', async () => {
+    const moment = await spoken();
+    const { table } = moment.door.kit;
+    const { seat } = moment.occasion;
+    const { state } = table;
+    const taken = seat === 0 ? 1 : 0;
+    const chairs = state.chairs.map((chair, at) =>
+      at === seat ? (state.chairs[taken] ?? chair) : at === taken ? (state.chairs[seat] ?? chair) : chair,
+    );
+    table.become({ ...state, chairs });
+    table.become(state);
+    await quiet();
+    await forgeClaim(moment);
+    expect(forged(moment.guests)).toEqual(only(moment.guests, seat, 'claim'));
+  });
+
+  test.each(['playing', 'lobby'] as const)(
+    'is found though the host has just said that this device watches (%s)',
+    async (activity) => {
+      const moment = await spoken();
+      sayThatItWatches(moment.door, moment.occasion.seat, activity);
+      await quiet();
+      await forgeClaim(moment);
+      expect(forged(moment.guests)).toEqual(only(moment.guests, moment.occasion.seat, 'claim'));
+    },
+  );
+
+  test('is found in a move too, though the host has just said that this device watches', async () => {
+    const [door, guests] = await begun();
+    const candidate = guests.find(({ update }) => update?.mine.options.kind === 'nominate');
+    const { update, seat } = candidate ?? {};
+    const intent = update === undefined ? null : firstChoice(update.mine);
+    if (update === undefined || seat == null || intent === null) throw new Error('nobody nominates');
+    sayThatItWatches(door, seat);
+    await quiet();
+    door.kit.table.hearing.answer(handleAt(door, seat), {
+      question: update.question,
+      intent,
+      refuse: ignore,
+    });
+    await quiet();
+    expect(forged(guests)).toEqual(only(guests, seat, 'move'));
+  });
+
   test('is of one game: the next one begins without it', async () => {
     const moment = await spoken();
     await forgeClaim(moment);
@@ -313,6 +392,21 @@ describe('an honest host is not accused', () => {
     expect(other.trust).toMatchObject({ forged: null, unremembered: 1 });
   });
 
+  test('where the disk takes its time over a claim of the window that had the seat before', async () => {
+    const late = slowDisk();
+    const { door, occasion, claimer, says } = await spoken({ journal: late.journal });
+    late.isSlow = true;
+    claimer.connection.send({ type: 'claim', round: occasion.round, says });
+    await quiet();
+    const twin = new DoorGuest(door, door.kit.clock, claimer);
+    twin.comeBack();
+    await door.kit.clock.run(30_000);
+    late.write();
+    await door.kit.clock.run(3_000);
+    expect(twin.talk?.claims).toHaveLength(1);
+    expect(twin.trust).toMatchObject({ forged: null, unremembered: 1 });
+  });
+
   test('where a bot sat in and moved, and the person is back', async () => {
     const [door, guests] = await begun();
     const candidate = guests.find(({ update }) => update?.mine.options.kind === 'nominate');
@@ -349,7 +443,7 @@ describe('an honest host is not accused', () => {
     const { door, claimer, guests, occasion } = moment;
     const twin = new DoorGuest(door, door.kit.clock, claimer);
     twin.comeBack();
-    await door.kit.clock.run(20_000);
+    await door.kit.clock.run(70_000);
     await forgeClaim(moment);
     expect(twin.seat).toBe(occasion.seat);
     expect(twin.trust?.forged).toBe('claim');

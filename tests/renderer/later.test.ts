@@ -85,6 +85,20 @@ test('Where a part does not come, it is said, and the page is loaded anew once.'
   expect([renewed, later.behind]).toEqual([['page'], null]);
 });
 
+test('Where the connection of a page does not come, it is said and the page is loaded anew as well.', async () => {
+  vi.resetModules();
+  vi.doMock('../../src-renderer/pageGuest.ts', () => {
+    throw new Error('no host');
+  });
+  const fresh = await import('../../src-renderer/later.svelte.ts');
+  const renewed: string[] = [];
+  const later = new fresh.Later({ whenIdle: (task) => task(), renew: () => renewed.push('page') });
+  later.fetch({ keeps: false, learn: () => Promise.resolve(true) });
+  await vi.waitUntil(() => later.failed || later.sounds !== null, COMES);
+  vi.doUnmock('../../src-renderer/pageGuest.ts');
+  expect([later.failed, renewed]).toEqual([true, ['page']]);
+});
+
 test('A part that takes too long is said to be late, and is there all the same when it comes.', async () => {
   vi.useFakeTimers();
   let come: (isLearned: boolean) => void = () => undefined;

@@ -30,3 +30,14 @@ test('Words that have come stay until those of another language are there.', asy
   await vi.waitUntil(() => vocabulary.words.lang === 'zh-Hans', COMES);
   expect(before).toBe('en');
 });
+
+test('A language that is chosen while the words of another are on their way has all its words all the same.', async () => {
+  vi.resetModules();
+  const fresh = await import('../../src-renderer/vocabulary.svelte.ts');
+  const vocabulary = new fresh.Vocabulary();
+  vocabulary.speak('ko');
+  const learned = vocabulary.learn();
+  vocabulary.speak('fi');
+  expect(await learned).toBe(true);
+  expect([vocabulary.hasAll, vocabulary.first.lang]).toEqual([true, 'fi']);
+});
