@@ -18,6 +18,8 @@ export interface NewsModel {
   readonly lines: readonly string[];
   /** The same where one line alone has room: nothing twice, and what follows from it for the game. */
   readonly brief: readonly string[];
+  /** The same over the words for whoever has to act now: those name the power. */
+  readonly strip: readonly string[];
   /** The tile that went onto a track. */
   readonly enacted: Party | null;
   /** The ballots that turned over, by seat. */
@@ -54,6 +56,7 @@ export function newsModel(scene: Scene, happenings: readonly Happening[]): NewsM
   const turning = turningPoint(scene, enacted?.party === 'fascist' ? enacted.count : 0);
   const lines = linesOf(beats, head, turning);
   const isEnactment = head.sign === 'disc' || head.sign === 'wedge';
+  const brief = briefOf(isEnactment ? lines : [head.headline, ...lines], turning);
   return {
     sign: head.sign,
     stamp: revealed === undefined ? null : tell(scene, revealed.elected ? news.elected : news.rejected),
@@ -62,7 +65,8 @@ export function newsModel(scene: Scene, happenings: readonly Happening[]): NewsM
       ? tell(scene, news.youAreExecuted)
       : null,
     lines,
-    brief: briefOf(isEnactment ? lines : [head.headline, ...lines], turning),
+    brief,
+    strip: isEnactment && turning !== null ? [head.headline, turning] : brief,
     enacted: enacted?.party ?? null,
     ballots: revealed?.ballots ?? null,
     goOn: tell(scene, act.goOn),

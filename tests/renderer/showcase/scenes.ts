@@ -322,6 +322,12 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     mine: { options: { kind: 'nominate', nominees: seats(1, 2, 3, 4) } },
     rest: { hosts: true, practice: true },
   }),
+  practiceTiles: show({
+    count: 5,
+    view: { ...PAIR, fascist: 3, stage: { name: 'presidentDiscard', ...GOVERNMENT }, awaiting: seats(0) },
+    mine: { options: { kind: 'discard' }, hand: ['liberal', 'liberal', 'fascist'] },
+    rest: { practice: true, hosts: true },
+  }),
   practiceAdvice: show({
     count: 5,
     view: {},

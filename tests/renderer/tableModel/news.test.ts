@@ -66,6 +66,7 @@ describe('the news', () => {
       'The space gives a power: President Aino must execute a player.',
     );
     expect(news?.lines.at(-1)).toContain('shuffled');
+    expect(news?.strip).toEqual(['A Fascist policy is enacted', line]);
   });
 
   test('In few words a turning point is told too where the policy came from the top of the pile.', () => {
