@@ -72,6 +72,10 @@ export class Session {
   pending: Intent | null = $state.raw(null);
   /** This window left a seat that is kept for it (decisions 13, 25): "Play here" takes it again. */
   seatKept: boolean = $state.raw(false);
+  /** How many sit at the table whose page this is, before this window is at it; 0 where none is known. */
+  seatsSeen: number = $state.raw(0);
+  /** Whoever is at this window came in to ask for a seat that was theirs; heeded where it watches, once. */
+  wantsSeat: boolean = $state.raw(false);
   /** This window watched the table that it is away from, and sat at no seat. */
   watched: boolean = $state.raw(false);
   /** What this device was shown and the host no longer knows (decision 16); gone with the next deal. */

@@ -11,12 +11,13 @@ const HIDDEN_MS = 3_000;
 
 /**
  * Calls `listener` where a link may have died in its sleep (D-15): the page is seen again after it was hidden for
- * three seconds or more, it comes back out of the browser's cache, or the network is back. A glance elsewhere is
- * no sleep.
+ * three seconds or more, it comes back out of the browser's cache, or the network went or is back. A glance
+ * elsewhere is no sleep.
  */
 export function followWaking({ window, document, now }: WakingPage, listener: () => void): void {
   let hiddenAt: number | null = null;
   window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) listener();
   });

@@ -176,7 +176,8 @@ export interface Trust {
 export type LinkStatus =
   | { readonly state: 'home' }
   | { readonly state: 'joining' }
-  | { readonly state: 'seated' }
+  /** `late`: the host should have been heard by now; soon the link is lost, or it is heard again. */
+  | { readonly state: 'seated'; readonly late?: true }
   /** The host is asked whether this person may come in (decision 5). */
   | { readonly state: 'atDoor' }
   /** `retryInMs` counts from now. */

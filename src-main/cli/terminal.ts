@@ -95,6 +95,8 @@ export class Terminal {
         return this.#options.onQuit();
       case 'start':
         return this.#act({ type: isOver(this.#table?.activity) ? 'rematch' : 'start' });
+      case 'stop':
+        return this.#stop();
       case 'bot':
         return this.#act({ type: 'addBot' });
       case 'lock':
@@ -119,7 +121,7 @@ export class Terminal {
       case 'takeup':
         return this.#takeUp(word.table);
       case 'putaway':
-        return this.#ask({ verb: 'putAway' });
+        return this.#putAway();
       case 'keep':
         return this.#ask({ verb: 'keepAgain' });
       default:
@@ -130,6 +132,20 @@ export class Terminal {
   #ask(call: BridgeCall): void {
     if (this.#hosting === null) this.#say(this.#words.notHosting);
     else this.#window.call(call);
+  }
+
+  /** Stops what `start` began, as any seat can; whoever meant the game itself reads the word for that. */
+  #stop(): void {
+    if (this.#hosting !== null && this.#table?.countIn.state !== 'running') this.#say(this.#words.noCountIn);
+    else this.#act({ type: 'stopCountIn' });
+  }
+
+  /** A table is kept for the game that goes on at it; without one the shell would do nothing. */
+  #putAway(): void {
+    const activity = this.#table?.activity;
+    const hasGame = activity === 'playing' || activity === 'dealing';
+    if (this.#hosting !== null && !hasGame) this.#say(this.#options.dictionary.words.journal.terminal.noGame);
+    else this.#ask({ verb: 'putAway' });
   }
 
   #takeUp(table: number): void {

@@ -28,6 +28,16 @@ export class TerminalTable {
     this.#asks.hearTable(table, before);
     if (before !== null && before.activity !== table.activity) this.#say(this.#words[table.activity]);
     if (before !== null && before.paused !== table.paused) this.#sayPause(table);
+    this.#sayCountIn(table, before);
+  }
+
+  /** That it began, with the word that stops it, and that it was stopped; its seconds are on the screens. */
+  #sayCountIn({ countIn }: TableView, before: TableView | null): void {
+    const wasRunning = before?.countIn.state === 'running';
+    if (countIn.state === 'running' && !wasRunning)
+      this.#say(this.#words.countIn, { n: countIn.secondsLeft });
+    if (wasRunning && (countIn.state === 'stopped' || countIn.state.startsWith('stoppedBy')))
+      this.#say(this.#words.countInStopped);
   }
 
   /** A pause that ends with its game needs no word. */

@@ -4,7 +4,18 @@ import { err, ok, type Result } from '../../src-shared/lang/result.ts';
 export type TerminalWord =
   | {
       readonly word:
-        'start' | 'bot' | 'lock' | 'code' | 'open' | 'end' | 'quit' | 'ask' | 'pause' | 'putaway' | 'keep';
+        | 'start'
+        | 'stop'
+        | 'bot'
+        | 'lock'
+        | 'code'
+        | 'open'
+        | 'end'
+        | 'quit'
+        | 'ask'
+        | 'pause'
+        | 'putaway'
+        | 'keep';
     }
   /** `seat` counts from 0; the person counts from 1. */
   | { readonly word: 'remove' | 'sitin'; readonly seat: number }
@@ -22,6 +33,7 @@ export type WordFault =
 
 const PLAIN_WORDS = [
   'start',
+  'stop',
   'bot',
   'lock',
   'code',

@@ -65,6 +65,7 @@ export class GameInPlay {
   #used: UsedUp;
   readonly #heads = new Heads();
   #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
 
   constructor(around: Surroundings, found: FoundGame = { laid: null, used: NOTHING_USED, heads: [] }) {
     this.#around = around;
@@ -75,6 +76,11 @@ export class GameInPlay {
 
   get played(): PlayedGame | null {
     return this.#laid?.played ?? null;
+  }
+
+  /** Something was asked for that nobody has been told of: it is judged, or the journal writes it, or it waits for that. */
+  get isKeeping(): boolean {
+    return this.#waiting > 0;
   }
 
   /** What the games that are off the table have used up. */
@@ -181,7 +187,8 @@ export class GameInPlay {
 
   /** One after the other: the journal never writes two records of a game at once. */
   #inTurn(job: () => Promise<void>): Promise<void> {
-    const done = this.#queue.then(job);
+    this.#waiting += 1;
+    const done = this.#queue.then(job).finally(() => (this.#waiting -= 1));
     this.#queue = done.catch(() => undefined);
     return done;
   }

@@ -220,8 +220,12 @@ export class Table {
     this.#presence.recount();
   }
 
+  /**
+   * Guests count beats for how long a claim of theirs may be under way. So they hear none while the journal writes, as
+   * behind a write of the table; what is told then stands for it.
+   */
   #beat(): void {
-    this.#teller.beat(this.#state);
+    if (!this.#game.isKeeping) this.#teller.beat(this.#state);
     this.doorkeeper.room.beat();
   }
 

@@ -60,7 +60,7 @@ export function awayModel(
   const { away } = words.people;
   const waits = reason === 'putAway';
   return {
-    title: away.title,
+    title: waits ? away.titlePutAway : away.title,
     reason: turnedAwaySentence(reason, { lang, words }),
     hint: waits && watched ? away.putAwayWatching : hintOf(reason, away),
     act: seatKept ? 'playHere' : 'again',

@@ -23,7 +23,7 @@ export interface HostMenuModel {
   readonly askFirst: string;
   readonly newCode: string;
   readonly putAway: Dictionary['words']['journal']['putAway'];
-  /** Whom the host may remove from a game: every person but the host; the seat stays (decisions 3 and 5). */
+  /** `title` stands over all that ends something for somebody. Whom the host may remove from a game: every person but the host; the seat stays (decisions 3 and 5). */
   readonly people: {
     readonly title: string;
     readonly yes: string;

@@ -115,7 +115,8 @@ function seatQuestion(
   const { lang, words } = dictionary;
   const { seatAsk } = words.door;
   const name = table.seats[ask.seat]?.name ?? '';
-  const sentence = ask.name === '' ? seatAsk.askedUnnamed : seatAsk.asked;
+  const named = ask.name === name ? seatAsk.askedSame : seatAsk.asked;
+  const sentence = ask.name === '' ? seatAsk.askedUnnamed : named;
   return {
     key: `ask ${ask.ask}`,
     sign: 'host',

@@ -68,9 +68,14 @@ export function playerChoices(
 ): readonly { value: string; label: string; lang: null }[] {
   return [5, 6, 7, 8, 9, 10].map((n) => ({
     value: String(n),
-    label: say(dictionary.lang, dictionary.words.teach.rules.forPlayers, { n }),
+    label: new Intl.NumberFormat(dictionary.lang).format(n),
     lang: null,
   }));
+}
+
+/** What is chosen first where so many are seen at a table; a table of seven where none is seen. */
+export function likelyPlayers(seats: number): number {
+  return seats === 0 ? 7 : Math.min(Math.max(seats, MIN_PLAYERS), MAX_PLAYERS);
 }
 
 /** How many play at this table, where that is a number a game can have; null where it is none yet. */

@@ -3,6 +3,8 @@ import type { Clock } from '../link/clock.ts';
 /** Decision 12: a beat every 3 s, lost after 9 s of silence; a clock that jumped by 2 s judges nobody for 9 s. */
 export const BEAT_MS = 3000;
 export const SILENCE_MS = 9000;
+/** A beat should have come, and a moment more for its way: the link is slow, or it is lost and nobody knows yet. */
+const LATE_MS = 5000;
 const JUMP_MS = 2000;
 const TICK_MS = 1000;
 
@@ -11,14 +13,23 @@ export class Heartbeat {
   readonly #clock: Clock;
   readonly #beat: () => void;
   readonly #onSilence: () => void;
+  readonly #onLate: (late: boolean) => void;
+  #isLate = false;
   #cancel: () => void = () => undefined;
   #heardAt: number;
   #beatAt: number;
 
-  constructor(clock: Clock, beat: () => void, onSilence: () => void) {
+  /** `onLate` hears that a beat of the other side did not come in time, and then that it is heard again. */
+  constructor(
+    clock: Clock,
+    beat: () => void,
+    onSilence: () => void,
+    onLate: (late: boolean) => void = () => undefined,
+  ) {
     this.#clock = clock;
     this.#beat = beat;
     this.#onSilence = onSilence;
+    this.#onLate = onLate;
     this.#heardAt = clock.now();
     this.#beatAt = clock.now();
     this.#schedule();
@@ -27,6 +38,7 @@ export class Heartbeat {
   /** The host spoke. A page in the background has slow timers: there its beats go out with the host's. */
   heard(): void {
     this.#heardAt = this.#clock.now();
+    this.#tellLate(false);
     this.#beatIfDue();
   }
 
@@ -46,8 +58,15 @@ export class Heartbeat {
       this.#onSilence();
       return;
     }
+    this.#tellLate(now - this.#heardAt >= LATE_MS);
     this.#schedule();
     this.#beatIfDue();
+  }
+
+  #tellLate(late: boolean): void {
+    if (late === this.#isLate) return;
+    this.#isLate = late;
+    this.#onLate(late);
   }
 
   #beatIfDue(): void {

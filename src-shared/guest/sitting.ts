@@ -30,7 +30,12 @@ export class Sitting {
   constructor(parts: SittingParts) {
     this.#parts = parts;
     this.link = parts.link;
-    this.#heartbeat = new Heartbeat(parts.clock, () => this.say({ type: 'beat' }), parts.onSilence);
+    this.#heartbeat = new Heartbeat(
+      parts.clock,
+      () => this.say({ type: 'beat' }),
+      parts.onSilence,
+      (late) => parts.onEvent({ event: 'link', status: { state: 'seated', ...(late ? { late } : {}) } }),
+    );
     this.#since = parts.clock.now();
   }
 

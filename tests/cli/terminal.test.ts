@@ -135,6 +135,48 @@ test('start after a game is a rematch', () => {
   expect(calls).toEqual([{ verb: 'control', act: { type: 'rematch' } }]);
 });
 
+test('stop stops the count-in that start began', () => {
+  host();
+  seat({ countIn: { state: 'running', secondsLeft: 4 } });
+
+  terminal.read('stop');
+
+  expect(calls).toEqual([{ verb: 'control', act: { type: 'stopCountIn' } }]);
+});
+
+test.each([
+  ['stop', {}, en.shell.terminal.noCountIn],
+  ['stop', { activity: 'playing' }, en.shell.terminal.noCountIn],
+  ['putaway', {}, en.journal.terminal.noGame],
+  ['putaway', { activity: 'concluded' }, en.journal.terminal.noGame],
+] as const)(
+  'the word %s at a table of %j is answered in words, and nothing is sent',
+  (word, table, answer) => {
+    host();
+    seat(table);
+    lines.length = 0;
+
+    terminal.read(word);
+
+    expect([calls, lines]).toEqual([[], [answer]]);
+  },
+);
+
+test('a count-in is told once as it begins, with the word that stops it, and once as it is stopped', () => {
+  host();
+  seat({});
+  lines.length = 0;
+
+  seat({ countIn: { state: 'running', secondsLeft: 5 } });
+  seat({ countIn: { state: 'running', secondsLeft: 4 } });
+  seat({ countIn: { state: 'stoppedByHost' } });
+
+  expect(lines).toEqual([
+    'The game begins in 5 seconds. The word stop stops that.',
+    en.shell.terminal.countInStopped,
+  ]);
+});
+
 test('open and quit work without a table', () => {
   terminal.read('open');
   terminal.read('quit');
@@ -436,6 +478,7 @@ describe('a table whose game is not over', () => {
 
   test('is made by the word putaway, and kept by the word keep where the disk took nothing', () => {
     host();
+    seat({ activity: 'playing' });
     lines.length = 0;
     tell({ event: 'keeping', keeping: { lost: 'diskFull', glanceOnly: false } });
     terminal.read('keep');

@@ -284,6 +284,19 @@ describe('The heartbeat', () => {
     expect([host.opened, host.last()]).toEqual([2, { state: 'seated' }]);
   });
 
+  it('says that a link is late once a beat is missed, and that it is heard again', async () => {
+    const host = await seated();
+    host.isBeating = false;
+    await host.clock.pass(4999);
+    const before = host.statuses().length;
+    await host.clock.pass(1);
+    expect(host.last()).toEqual({ state: 'seated', late: true });
+    host.isBeating = true;
+    await host.say({ type: 'beat' });
+    expect(host.statuses().slice(before)).toEqual([{ state: 'seated', late: true }, { state: 'seated' }]);
+    expect(host.opened).toBe(1);
+  });
+
   it('judges nobody for nine seconds after the own clock jumped', async () => {
     const host = await seated();
     host.isBeating = false;

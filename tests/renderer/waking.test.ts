@@ -72,7 +72,7 @@ test('A page that comes back out of the browser’s cache wakes, and one that wa
   expect(woke).toHaveBeenCalledOnce();
 });
 
-test('A page wakes as the network comes back.', () => {
+test.each(['online', 'offline'])('A page wakes as the network says that it is %s.', (change) => {
   const woke = vi.fn();
   const window = new EventTarget();
   followWaking(
@@ -83,6 +83,6 @@ test('A page wakes as the network comes back.', () => {
     },
     woke,
   );
-  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event(change));
   expect(woke).toHaveBeenCalledOnce();
 });

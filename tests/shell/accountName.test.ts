@@ -5,6 +5,10 @@ test.each([
   ['aino', 'aino'],
   ['  Aino \u202e', 'Aino'],
   ['', ''],
+  ['root', ''],
+  ['Administrator', ''],
+  ['kabinett', ''],
+  ['Rootie', 'Rootie'],
   ['x'.repeat(90), ''],
 ])('the account %o is offered as the name %o', (account, name) => {
   expect(accountName(() => account)).toBe(name);

@@ -16,7 +16,7 @@ export const door = {
 
   /** In the host's menu while a game goes on. */
   remove: {
-    title: 'People',
+    title: 'Remove, end or close',
     act: 'Remove {name}',
     question:
       'Remove {name}? Their key stops working and the code changes. The seat stays in the game: a bot may play it, or you give it to somebody who asks for it.',
@@ -36,6 +36,7 @@ export const door = {
 
   seatAsk: {
     asked: '{asker} says: the seat of {name} is mine.',
+    askedSame: '{asker} asks for the seat of that name.',
     askedUnnamed: 'Somebody at a watching screen says: the seat of {name} is mine.',
     here: 'The device of {name} is still there. Ask in the room before you say yes.',
     awayNow: '{name} has been away for less than a minute.',

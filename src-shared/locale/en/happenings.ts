@@ -1,7 +1,8 @@
 /** What is heard and seen to happen, and what a game looks like once it is over. */
 export const happenings = {
   sound: {
-    title: 'Sounds (M key)',
+    title: 'Sounds',
+    titleWithKey: 'Sounds (M key)',
     byPlace: 'On at the host and the wall only',
     on: 'On',
     off: 'Off',

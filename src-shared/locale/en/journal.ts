@@ -99,6 +99,7 @@ export const journal = {
     which: 'Say which: takeup and the number before the table.',
     busy: 'A game goes on at this table: end it first.',
     keptAgain: 'The game is kept again.',
+    noGame: 'No game goes on at this table, so there is nothing to keep.',
     words: 'takeup N, putaway, keep',
   },
 } as const;

@@ -46,6 +46,8 @@ export const people = {
     join: 'Take a seat',
     watch: 'Watch',
     gameGoesOn: 'A game is going on: you can watch it.',
+    wasPlaying: 'Were you playing? Come in and ask for your seat.',
+    askForSeat: 'Ask for my seat',
     noStorage: 'This browser keeps nothing for this page: after a reload you must join anew.',
   },
 
@@ -168,6 +170,10 @@ export const people = {
   },
 
   link: {
+    slow: 'The connection is slow…',
+    slowHint: 'What you do may take a moment to arrive.',
+    waits: 'Waiting for the connection',
+    waitsHint: 'The table goes on as soon as it is back. Until then nothing is sent.',
     lostNow: 'Connection lost. Trying again now.',
     lostHint: 'Your seat is kept. Stay on the same Wi-Fi as the host.',
     giveUp: 'Stop trying',
@@ -175,6 +181,7 @@ export const people = {
 
   away: {
     title: 'Not at the table',
+    titlePutAway: 'The table is put away',
     playHere: 'Play here',
     comeBack: 'Come back',
     home: 'To the start',

@@ -17,7 +17,7 @@ export const door: Words['door'] = {
 
   /** In the host's menu while a game goes on. */
   remove: {
-    title: 'Pelaajat',
+    title: 'Poista, lopeta tai sulje',
     act: 'Poista {name}',
     question:
       'Poistetaanko {name}? Avain lakkaa toimimasta ja koodi vaihtuu. Paikka jää peliin: siinä voi pelata botti, tai annat sen sille, joka sitä pyytää.',
@@ -37,6 +37,7 @@ export const door: Words['door'] = {
 
   seatAsk: {
     asked: '{asker} sanoo: tämä on minun paikkani ({name}).',
+    askedSame: '{asker} pyytää samannimistä paikkaa.',
     askedUnnamed: 'Joku katsovan näytön ääressä sanoo: tämä on minun paikkani ({name}).',
     here: '{name} on yhä yhteydessä vanhalla laitteella. Kysy ääneen, ennen kuin suostut.',
     awayNow: '{name} on ollut poissa alle minuutin.',

@@ -2,7 +2,8 @@ import type { Words } from '../dictionary.ts';
 
 export const happenings: Words['happenings'] = {
   sound: {
-    title: 'Ääni\u00ADtehosteet (M-näppäin)',
+    title: 'Ääni\u00ADtehosteet',
+    titleWithKey: 'Ääni\u00ADtehosteet (M-näppäin)',
     byPlace: 'Päällä vain vetäjällä ja seinänäytöllä',
     on: 'Päällä',
     off: 'Pois',

@@ -100,6 +100,7 @@ export const journal = {
     which: 'Sano mikä: takeup ja pöydän edessä oleva numero.',
     busy: 'Tässä pöydässä on peli kesken: lopeta se ensin.',
     keptAgain: 'Peli tallennetaan taas.',
+    noGame: 'Tässä pöydässä ei ole peliä käynnissä, joten säilytettävää ei ole.',
     words: 'takeup N, putaway, keep',
   },
 };

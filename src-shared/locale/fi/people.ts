@@ -48,6 +48,8 @@ export const people: Words['people'] = {
     join: 'Istu paikalle',
     watch: 'Katso',
     gameGoesOn: 'Peli on käynnissä: voit katsoa sitä.',
+    wasPlaying: 'Olitko pelaamassa? Tule sisään ja pyydä paikkasi takaisin.',
+    askForSeat: 'Pyydä paikkaani',
     noStorage: 'Tämä selain ei tallenna tätä sivua: jos lataat sen uudelleen, liity uudelleen.',
   },
 
@@ -170,6 +172,10 @@ export const people: Words['people'] = {
   },
 
   link: {
+    slow: 'Yhteys takkuilee…',
+    slowHint: 'Valintasi voi tulla perille viiveellä.',
+    waits: 'Odotetaan yhteyttä',
+    waitsHint: 'Pöytä jatkuu heti, kun yhteys palaa. Siihen asti mitään ei lähetetä.',
     lostNow: 'Yhteys katkesi. Yritetään nyt uudelleen.',
     lostHint: 'Paikkasi säilyy. Pysy samassa Wi-Fi-verkossa kuin vetäjä.',
     giveUp: 'Lopeta yrittäminen',
@@ -177,6 +183,7 @@ export const people: Words['people'] = {
 
   away: {
     title: 'Et ole pöydässä',
+    titlePutAway: 'Pöytä on tallessa',
     playHere: 'Pelaa tässä',
     comeBack: 'Palaa pöytään',
     home: 'Alkuun',

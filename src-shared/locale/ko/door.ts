@@ -17,7 +17,7 @@ export const door: Words['door'] = {
 
   /** In the host's menu while a game goes on. */
   remove: {
-    title: '플레이어',
+    title: '내보내기, 끝내기, 닫기',
     act: '{name}\u00a0님 내보내기',
     question:
       '{name}\u00a0님을 내보내시겠습니까? 그 자리의 열쇠는 못 쓰게 되고 참가 코드가 바뀝니다. 자리는 게임에 남습니다. 봇이 대신하거나, 요청하는 사람에게 줄 수 있습니다.',
@@ -37,6 +37,7 @@ export const door: Words['door'] = {
 
   seatAsk: {
     asked: '{asker}\u00a0님: {name}\u00a0님 자리가 내 자리입니다.',
+    askedSame: '{asker}\u00a0님이 같은 이름의 자리를 요청합니다.',
     askedUnnamed: '관전 화면: {name}\u00a0님 자리가 내 자리입니다.',
     here: '{name}\u00a0님의 기기가 아직 연결되어 있습니다. 허락하기 전에 직접 물어보세요.',
     awayNow: '{name}\u00a0님이 자리를 비운 지 1분이 안 되었습니다.',

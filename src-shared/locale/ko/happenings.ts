@@ -2,7 +2,8 @@ import type { Words } from '../dictionary.ts';
 
 export const happenings: Words['happenings'] = {
   sound: {
-    title: '효과음(M 키)',
+    title: '효과음',
+    titleWithKey: '효과음(M 키)',
     byPlace: '호스트와 공용 화면에서만 켬',
     on: '켬',
     off: '끔',

@@ -99,6 +99,7 @@ export const journal = {
     which: '어느 테이블인지 정하세요. takeup 뒤에 테이블 앞의 번호를 쓰세요.',
     busy: '이 테이블에서 게임이 진행 중입니다. 먼저 끝내세요.',
     keptAgain: '게임이 다시 보관됩니다.',
+    noGame: '이 테이블에서 진행 중인 게임이 없어 보관할 것이 없습니다.',
     words: 'takeup N, putaway, keep',
   },
 };

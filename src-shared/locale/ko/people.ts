@@ -49,6 +49,8 @@ export const people: Words['people'] = {
     join: '자리에 앉기',
     watch: '관전하기',
     gameGoesOn: '게임이 진행 중입니다. 관전할 수 있습니다.',
+    wasPlaying: '게임 중이었습니까? 들어와서 자리를 요청하세요.',
+    askForSeat: '내 자리 요청하기',
     noStorage: '이 브라우저는 이 페이지의 정보를 저장하지 않습니다. 새로고침하면 다시 참가해야 합니다.',
   },
 
@@ -168,6 +170,10 @@ export const people: Words['people'] = {
   },
 
   link: {
+    slow: '연결이 느립니다…',
+    slowHint: '선택한 내용이 조금 늦게 전달될 수 있습니다.',
+    waits: '연결을 기다리는 중',
+    waitsHint: '연결되면 바로 이어집니다. 그때까지는 아무것도 보내지 않습니다.',
     lostNow: '연결이 끊겼습니다. 지금 다시 시도합니다.',
     lostHint: '자리는 그대로 있습니다. 호스트와 같은 Wi-Fi에 연결해 두세요.',
     giveUp: '그만 시도하기',
@@ -175,6 +181,7 @@ export const people: Words['people'] = {
 
   away: {
     title: '테이블에 참가하지 않음',
+    titlePutAway: '테이블을 넣어 둠',
     playHere: '여기에서 하기',
     comeBack: '돌아가기',
     home: '처음으로',

@@ -17,7 +17,7 @@ export const door: Words['door'] = {
 
   /** In the host's menu while a game goes on. */
   remove: {
-    title: '玩家',
+    title: '移出、结束或关闭',
     act: '移出 {name}',
     question:
       '要移出 {name} 吗？原来的钥匙失效，加入码也会更换。座位保留在本局中：可由机器人代替，也可以给要回座位的人。',
@@ -37,6 +37,7 @@ export const door: Words['door'] = {
 
   seatAsk: {
     asked: '{asker} 说：{name} 的座位是我的。',
+    askedSame: '{asker} 申请坐同名的座位。',
     askedUnnamed: '有人在旁观屏幕前说：{name} 的座位是我的。',
     here: '{name} 的设备仍然在线。同意之前，先当面问清楚。',
     awayNow: '{name} 暂离不到 1\u00a0分钟。',

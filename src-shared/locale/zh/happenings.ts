@@ -2,7 +2,8 @@ import type { Words } from '../dictionary.ts';
 
 export const happenings: Words['happenings'] = {
   sound: {
-    title: '音效（M\u00a0键）',
+    title: '音效',
+    titleWithKey: '音效（M\u00a0键）',
     byPlace: '仅在桌主设备和大屏上播放',
     on: '开',
     off: '关',

@@ -96,6 +96,7 @@ export const journal = {
     which: '要指明是哪一张：takeup 和游戏桌前的编号。',
     busy: '这张游戏桌正在进行一局：先结束本局。',
     keptAgain: '本局又能保存了。',
+    noGame: '此桌没有正在进行的游戏，没有可保存的内容。',
     words: 'takeup N、putaway、keep',
   },
 };

@@ -47,6 +47,8 @@ export const people: Words['people'] = {
     join: '入座',
     watch: '旁观',
     gameGoesOn: '游戏正在进行，你可以旁观。',
+    wasPlaying: '你之前在玩吗？先进来，再申请回到你的座位。',
+    askForSeat: '申请我的座位',
     noStorage: '此浏览器不为本页保存任何内容：重新载入后须再次加入。',
   },
 
@@ -166,6 +168,10 @@ export const people: Words['people'] = {
   },
 
   link: {
+    slow: '连接缓慢…',
+    slowHint: '你的操作可能稍后才能送达。',
+    waits: '正在等待连接',
+    waitsHint: '连接恢复后立即继续。在此之前不会发送任何内容。',
     lostNow: '连接已断开，正在重试。',
     lostHint: '你的座位会保留。留在与桌主相同的 Wi-Fi 上。',
     giveUp: '停止重试',
@@ -173,6 +179,7 @@ export const people: Words['people'] = {
 
   away: {
     title: '不在游戏桌上',
+    titlePutAway: '游戏桌已收起',
     playHere: '在这里继续',
     comeBack: '回到游戏桌',
     home: '返回首页',

@@ -48,6 +48,15 @@ describe('the menu of the host (decision 25)', () => {
     expect(acts).toEqual([{ type: 'sitIn', seat: 2 }]);
   });
 
+  test('sets what ends something for somebody apart, behind everything else', async () => {
+    await opened({});
+    const grave = screen.getByTestId('grave-acts');
+    const inside = [...grave.querySelectorAll('button')].map((button) => button.dataset['testid']);
+    expect(inside).toEqual(['remove-1', 'remove-2', 'remove-3', 'remove-4', 'end-game', 'close-table']);
+    expect(grave.nextElementSibling).toBeNull();
+    expect(grave.contains(screen.getByTestId('put-away'))).toBe(false);
+  });
+
   test('puts the table away only after a second word', async () => {
     const acts = await opened({});
     await press('put-away');

@@ -78,6 +78,11 @@ describe('the question to the host', () => {
     ]);
   });
 
+  test('about a seat of the same name as who asks does not say the name twice', () => {
+    const question = asked({}, { asks: [seatAsk({ name: 'Ben' })] });
+    expect(plain(question?.title ?? '')).toBe('Ben asks for the seat of that name.');
+  });
+
   test.each([
     [{}, 'The device of Ben is still there. Ask in the room before you say yes.'],
     [{ holder: 'away', awaySince: NOW - 30_000 }, 'Ben has been away for less than a minute.'],

@@ -137,6 +137,39 @@ describe('the way in where a host served the page', () => {
     expect([screen.queryByTestId('join'), screen.queryByTestId('watch') === null]).toEqual([null, false]);
   });
 
+  test('leads whoever played and lost their key to the question which seat was theirs (decision 4)', async () => {
+    const { bridge, facts } = open(PAGE);
+    facts.invited = true;
+    facts.table = {
+      id: 'a',
+      version: 1,
+      name: null,
+      host: 'Ann',
+      seated: 5,
+      seats: 10,
+      phase: 'playing',
+      locked: false,
+    };
+    flushSync();
+    await write('name', 'Cat');
+    await press('ask-for-seat');
+    hear(bridge, SEATED, lobby(FIVE, null, { activity: 'playing', game: 1 }));
+    await press('claim-2');
+    expect(bridge.calls.slice(-2)).toEqual([
+      { verb: 'joinTable', where: '', name: 'Cat', as: 'gallery' },
+      { verb: 'askForSeat', seat: 2 },
+    ]);
+  });
+
+  test('says beside the field that a name is too long, by the rule of the host, and takes it back', async () => {
+    open(PAGE);
+    await write('name', '\u{1F469}\u200D\u{1F680}'.repeat(3));
+    const fits = screen.getByTestId('name-fault').textContent;
+    await write('name', 'Maximiliane-Alexandria');
+    const said = screen.getByTestId('name-fault').textContent;
+    expect([fits, said]).toEqual(['', 'That name is too long: 20 characters at most.']);
+  });
+
   test('says so where the browser keeps nothing (decision 23)', () => {
     const { facts } = open(PAGE);
     facts.keeps = false;
@@ -294,6 +327,20 @@ describe('a window that is not at the table', () => {
       true,
       false,
       [{ verb: 'giveUp' }],
+    ]);
+  });
+
+  test('is told that the link is slow as soon as a beat is missed, and nothing once it is heard again', async () => {
+    const { bridge } = open(PAGE, SEATED, lobby(FIVE, 1), {
+      event: 'link',
+      status: { state: 'seated', late: true },
+    });
+    const shown = screen.getByTestId('link-status').textContent;
+    bridge.say({ event: 'link', status: { state: 'seated' } });
+    flushSync();
+    expect([shown.includes('The connection is slow'), screen.queryByTestId('link-status')]).toEqual([
+      true,
+      null,
     ]);
   });
 

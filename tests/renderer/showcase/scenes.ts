@@ -561,6 +561,16 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     table: { paused: 'host' },
   }),
   lost: show({ mine: NOMINATING, rest: { link: { state: 'lost', retryInMs: 4000, attempt: 2 } } }),
+  lostVote: show({
+    view: VOTING,
+    mine: { options: { kind: 'vote' } },
+    rest: { link: { state: 'lost', retryInMs: 4000, attempt: 2 } },
+  }),
+  late: show({
+    view: VOTING,
+    mine: { options: { kind: 'vote' } },
+    rest: { link: { state: 'seated', late: true } },
+  }),
   refused: show({
     view: { seats: LIMITED },
     mine: NOMINATING,
