@@ -10,8 +10,12 @@ import { Session } from '../../../src-renderer/session.svelte.ts';
 import { teachDialogs } from '../dialog.ts';
 import { FETCHED } from '../fetched.ts';
 import { FakeBridge, HOSTING, LINK, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
+import { teachMedia } from '../media.ts';
 
-beforeAll(teachDialogs);
+beforeAll(() => {
+  teachDialogs();
+  teachMedia();
+});
 afterEach(cleanup);
 
 const FIVE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
