@@ -334,7 +334,7 @@ describe('a window that is not at the table', () => {
     ]);
   });
 
-  test('is told that the link is slow as soon as a beat is missed, and nothing once it is heard again', async () => {
+  test('is told that the link is slow as soon as a beat is missed, and nothing once it is heard again', () => {
     const { bridge } = open(PAGE, SEATED, lobby(FIVE, 1), {
       event: 'link',
       status: { state: 'seated', late: true },
