@@ -3,7 +3,7 @@ import type { Update } from '../../src-shared/protocol/messages.ts';
 import type { SeatId } from '../../src-shared/rules/terms.ts';
 import type { Happening, Memory } from '../../src-shared/view/seatView.ts';
 import { tellsNews } from '../tableModel/news.ts';
-import { NO_CHOICE, type Choice } from '../tableModel/scene.ts';
+import { NO_CHOICE, type Choice, type VetoStep } from '../tableModel/scene.ts';
 
 /** How the dossier lies: covered, open while a key or a finger holds it, open by a tap, or one thing just seen. */
 export type Dossier =
@@ -56,6 +56,10 @@ export class Desk {
   chooseTile(position: number): void {
     const again = this.choice.kind === 'tile' && this.choice.position === position;
     this.choice = again ? NO_CHOICE : { kind: 'tile', position };
+  }
+
+  chooseVeto(step: VetoStep): void {
+    this.choice = { kind: 'veto', step };
   }
 
   /** A seat was pressed that cannot be chosen. */

@@ -2,6 +2,7 @@ import { powerAt } from '../../src-shared/rules/rulebook.ts';
 import {
   CHAOS_AT,
   FASCIST_TO_WIN,
+  HITLER_ZONE,
   LIBERAL_TO_WIN,
   VETO_UNLOCKED_AT,
   type Party,
@@ -45,6 +46,8 @@ export interface BoardsModel {
   };
   /** The powers that are still to come on this board, each sign once, with its word. */
   readonly signs: readonly { readonly sign: SignName; readonly label: string }[];
+  /** What holds from now on for the rest of the game, at the Fascist track. */
+  readonly tags: readonly { readonly sign: SignName; readonly label: string }[];
   readonly draw: PileModel;
   readonly discard: PileModel;
 }
@@ -78,6 +81,7 @@ export function boardsModel(scene: Scene): BoardsModel {
       spoken: tell(scene, board.trackerSpoken, { n: view.tracker }),
     },
     signs: signsToCome(scene),
+    tags: tagsOf(scene),
     draw: {
       label: tell(scene, board.draw),
       count: view.drawPile,
@@ -133,6 +137,15 @@ function signsToCome(scene: Scene): BoardsModel['signs'] {
   return [...new Set(powers)]
     .filter((power) => power !== null)
     .map((power) => ({ sign: POWER_SIGNS[power], label: tell(scene, words[power]) }));
+}
+
+/** R-END-01 from the third Fascist policy on, R-VETO-01 from the fifth; none of it once the game is over. */
+function tagsOf(scene: Scene): BoardsModel['tags'] {
+  const { board } = scene.words.words.game;
+  const { fascist } = scene.view;
+  const danger = { sign: 'wedge', label: tell(scene, board.hitlerZone) } as const;
+  const veto = { sign: 'veto', label: tell(scene, board.vetoAvailable) } as const;
+  return [...(fascist >= HITLER_ZONE ? [danger] : []), ...(fascist >= VETO_UNLOCKED_AT ? [veto] : [])];
 }
 
 function captionOf(scene: Scene, party: Party, place: number, wins: boolean): string {

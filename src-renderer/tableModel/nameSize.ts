@@ -27,3 +27,19 @@ export function nameSize(name: string): 'usual' | 'long' | 'longest' {
 function isWideScript(word: string): boolean {
   return WIDE.test(word);
 }
+
+/** A piece of a name. `whole`: a word that must not be broken; `spaced`: a space follows it. */
+export interface NameWord {
+  readonly text: string;
+  readonly whole: boolean;
+  readonly spaced: boolean;
+}
+
+/** The name in the pieces between which a line may turn: words, and the parts of a word with a hyphen. */
+export function nameWords(name: string): readonly NameWord[] {
+  return name.split(/(?<=[\s-])(?=[^\s-])/u).map((piece) => ({
+    text: piece.trimEnd(),
+    whole: !isWideScript(piece),
+    spaced: /\s$/u.test(piece),
+  }));
+}

@@ -13,9 +13,13 @@ export interface NewsModel {
   /** The rubber stamp over a vote. */
   readonly stamp: string | null;
   readonly headline: string;
+  /** The headline for the person to whom it happened; null for everybody else. */
+  readonly own: string | null;
   readonly lines: readonly string[];
   /** The same where one line alone has room: nothing twice, and what follows from it for the game. */
   readonly brief: readonly string[];
+  /** The same over the words for whoever has to act now: those name the power. */
+  readonly strip: readonly string[];
   /** The tile that went onto a track. */
   readonly enacted: Party | null;
   /** The ballots that turned over, by seat. */
@@ -23,9 +27,13 @@ export interface NewsModel {
   readonly goOn: string;
 }
 
+/** In which order the lines stand: the last are the first that go where there is no room. */
+const RANK = { certain: 0, story: 1, turningPoint: 2, power: 3, tracker: 4, piles: 5 } as const;
+
 /** One thing that happened: a headline of some weight, or a line that follows another's headline. */
 interface Beat {
   readonly weight: 0 | 1 | 2;
+  readonly rank: (typeof RANK)[keyof typeof RANK];
   readonly sign: SignName;
   readonly headline: string;
   readonly line: string;
@@ -45,21 +53,41 @@ export function newsModel(scene: Scene, happenings: readonly Happening[]): NewsM
   const revealed = happenings.find((happening) => happening.type === 'ballotsRevealed');
   const enacted = happenings.find((happening) => happening.type === 'policyEnacted');
   const { news, act } = scene.words.words.game;
-  const lines = [
-    ...beats.map((one) => (one === head ? one.line : one.line || one.headline)).filter((line) => line !== ''),
-    ...milestones(scene, enacted?.party === 'fascist' ? enacted.count : 0),
-  ];
+  const turning = turningPoint(scene, enacted?.party === 'fascist' ? enacted.count : 0);
+  const lines = linesOf(beats, head, turning);
   const isEnactment = head.sign === 'disc' || head.sign === 'wedge';
+  const brief = briefOf(isEnactment ? lines : [head.headline, ...lines], turning);
   return {
     sign: head.sign,
     stamp: revealed === undefined ? null : tell(scene, revealed.elected ? news.elected : news.rejected),
     headline: head.headline,
+    own: happenings.some((one) => one.type === 'executed' && one.target === scene.mine.seat)
+      ? tell(scene, news.youAreExecuted)
+      : null,
     lines,
-    brief: isEnactment ? lines.slice(0, 2) : [head.headline, ...lines.slice(0, 1)],
+    brief,
+    strip: isEnactment && turning !== null ? [head.headline, turning] : brief,
     enacted: enacted?.party ?? null,
     ballots: revealed?.ballots ?? null,
     goOn: tell(scene, act.goOn),
   };
+}
+
+/** The lines by what they mean for the game, in the order of the happenings where they mean the same. */
+function linesOf(beats: readonly Beat[], head: Beat, turning: string | null): readonly string[] {
+  return [
+    ...beats.map((one) => ({ rank: one.rank, line: one === head ? one.line : one.line || one.headline })),
+    { rank: RANK.turningPoint, line: turning ?? '' },
+  ]
+    .filter(({ line }) => line !== '')
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ line }) => line);
+}
+
+/** Two facts; and a third where the game has just turned, so that it is told whatever else happened. */
+function briefOf(facts: readonly string[], turning: string | null): readonly string[] {
+  if (turning === null || facts.indexOf(turning) < 3) return facts.slice(0, turning === null ? 2 : 3);
+  return [...facts.slice(0, 2), turning];
 }
 
 /** "Elected: 6 Ja : 4 Nein", or the headline alone where nothing was stamped. */
@@ -81,20 +109,25 @@ function beat(scene: Scene, happening: Happening, all: readonly Happening[]): Be
     case 'policyEnacted':
       return enactment(scene, happening, all);
     case 'checkedNotHitler':
-      return follow('notHitler', tell(scene, news.notHitler, { name: nameOf(scene, happening.chancellor) }));
+      return follow(
+        'notHitler',
+        RANK.certain,
+        tell(scene, news.notHitler, { name: nameOf(scene, happening.chancellor) }),
+      );
     case 'trackerMoved':
       return happening.tracker === 0 || chaos(all)
         ? null
-        : follow('ballot', tell(scene, news.tracker, { n: happening.tracker }));
+        : follow('ballot', RANK.tracker, tell(scene, news.tracker, { n: happening.tracker }));
     case 'chaosBegan': {
       const byVeto = all.some((one) => one.type === 'vetoAnswered');
-      return follow('ballot', tell(scene, byVeto ? news.chaosByVeto : news.chaosByVotes));
+      return follow('ballot', RANK.story, tell(scene, byVeto ? news.chaosByVeto : news.chaosByVotes));
     }
     case 'deckReshuffled':
-      return follow('waiting', tell(scene, news.reshuffled, { n: happening.drawPile }));
+      return follow('waiting', RANK.piles, tell(scene, news.reshuffled, { n: happening.drawPile }));
     case 'powerGranted':
       return follow(
         'president',
+        RANK.power,
         tell(scene, news.powerGranted[happening.power], { name: nameOf(scene, happening.president) }),
       );
     case 'vetoProposed':
@@ -173,6 +206,7 @@ function votes(scene: Scene, revealed: Happening & { readonly type: 'ballotsReve
   const fills = { candidate: nameOf(scene, revealed.candidate), nominee: nameOf(scene, revealed.nominee) };
   return {
     weight: 2,
+    rank: RANK.story,
     sign: 'ballot',
     headline: tell(scene, news.votes, { ja, nein }),
     line: revealed.elected ? tell(scene, news.government, fills) : '',
@@ -192,10 +226,10 @@ function vetoProposal(scene: Scene, proposed: Happening & { readonly type: 'veto
 }
 
 /** What is different from this Fascist policy on (R-END-01, R-VETO-01). */
-function milestones(scene: Scene, fascist: number): readonly string[] {
+function turningPoint(scene: Scene, fascist: number): string | null {
   const { news } = scene.words.words.game;
-  if (fascist === HITLER_ZONE) return [tell(scene, news.hitlerZoneNow)];
-  return fascist === VETO_UNLOCKED_AT ? [tell(scene, news.vetoUnlocked)] : [];
+  if (fascist === HITLER_ZONE) return tell(scene, news.hitlerZoneNow);
+  return fascist === VETO_UNLOCKED_AT ? tell(scene, news.vetoUnlocked) : null;
 }
 
 function enactment(
@@ -210,6 +244,7 @@ function enactment(
       : tell(scene, news.enactedBy[enacted.party], { n: enacted.count, name: enactor(scene) });
   return {
     weight: chaos(all) ? 1 : 2,
+    rank: RANK.story,
     sign: enacted.party === 'liberal' ? 'disc' : 'wedge',
     headline: tell(scene, news.enacted[enacted.party]),
     line,
@@ -227,9 +262,9 @@ function chaos(all: readonly Happening[]): boolean {
 }
 
 function head(sign: SignName, headline: string, line: string): Beat {
-  return { weight: 2, sign, headline, line };
+  return { weight: 2, rank: RANK.story, sign, headline, line };
 }
 
-function follow(sign: SignName, line: string): Beat {
-  return { weight: 0, sign, headline: '', line };
+function follow(sign: SignName, rank: Beat['rank'], line: string): Beat {
+  return { weight: 0, rank, sign, headline: '', line };
 }

@@ -19,7 +19,11 @@ export interface Scene {
 export type Choice =
   | { readonly kind: 'none' }
   | { readonly kind: 'seat'; readonly seat: SeatId }
-  | { readonly kind: 'tile'; readonly position: number };
+  | { readonly kind: 'tile'; readonly position: number }
+  | { readonly kind: 'veto'; readonly step: VetoStep };
+
+/** What the Chancellor or the President may do about a veto. */
+export type VetoStep = 'propose' | 'agree' | 'refuse';
 
 export const NO_CHOICE: Choice = { kind: 'none' };
 

@@ -3,8 +3,9 @@ import type { ActModel } from './act.ts';
 import { NEWS_GO_ON, type NewsModel } from './news.ts';
 import { isDead, tell, type Choice, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
-import { answeringVeto, discarding, enacting, nominating, voting } from './trayAct.ts';
+import { discarding, enacting, nominating, voting } from './trayAct.ts';
 import { choosingPower } from './trayPower.ts';
+import { answeringVeto, proposingVeto } from './trayVeto.ts';
 import { waiting } from './trayWait.ts';
 import { reasonOf } from './why.ts';
 
@@ -22,25 +23,32 @@ export interface TrayModel {
   readonly reason: string | null;
   /** The word behind which the coach stands where there is no room for it. */
   readonly why: string;
+  /** The word that shows that the words go on below. */
+  readonly goesOn: string;
   readonly acts: readonly ActModel[];
   /** The headline of what just happened, where something did. */
   readonly news: NewsModel | null;
 }
 
 /** A tray before the words that stand on all of them. */
-export type QuietTray = Omit<TrayModel, 'why' | 'reason'>;
+export type QuietTray = Omit<TrayModel, 'why' | 'goesOn' | 'reason'>;
 
 /** What this seat may do now, or what everyone waits for. News stands above an act and in place of a wait. */
 export function trayModel(scene: Scene, choice: Choice, news: NewsModel | null, coached = true): TrayModel {
-  const why = tell(scene, scene.words.words.game.coach.why);
-  const tray = { ...quietTray(scene, choice), why, reason: coached ? reasonOf(scene) : null };
+  const { coach, dossier } = scene.words.words.game;
+  const tray = {
+    ...quietTray(scene, choice),
+    why: tell(scene, coach.why),
+    goesOn: tell(scene, dossier.moreBelow),
+    reason: coached ? reasonOf(scene) : null,
+  };
   if (news === null) return tray;
   if (tray.lit) return { ...tray, news };
   return {
     ...tray,
     sign: news.sign,
     who: tray.sentence,
-    sentence: news.headline,
+    sentence: news.own ?? news.headline,
     coach: news.lines,
     reason: null,
     news,
@@ -58,9 +66,9 @@ function quietTray(scene: Scene, choice: Choice): QuietTray {
     case 'discard':
       return discarding(scene, choice);
     case 'enact':
-      return enacting(scene, choice, options.mayVeto);
+      return proposingVeto(scene, choice, options.mayVeto) ?? enacting(scene, choice, options.mayVeto);
     case 'answerVeto':
-      return answeringVeto(scene);
+      return answeringVeto(scene, choice);
     case 'choose':
       return choosingPower(scene, choice, options.power);
     case 'wait':

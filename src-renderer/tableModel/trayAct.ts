@@ -1,5 +1,5 @@
 import type { Intent } from '../../src-shared/rules/commands.ts';
-import { CHAOS_AT, HITLER_ZONE, type SeatId } from '../../src-shared/rules/terms.ts';
+import { HITLER_ZONE, type SeatId } from '../../src-shared/rules/terms.ts';
 import type { ActModel } from './act.ts';
 import { absentAwaited, livingCount, nameOf, namesOf, tell, type Choice, type Scene } from './scene.ts';
 import type { SignName } from './signs.ts';
@@ -20,6 +20,12 @@ export function send(id: string, label: string, intent: Intent, sign: SignName |
 /** The button while nothing is picked: it says what is missing. */
 export function missing(label: string): ActModel {
   return { id: 'confirm', label, kind: 'primary', sign: null, deed: null };
+}
+
+/** The button that takes back what was picked. */
+export function chooseAgain(scene: Scene): ActModel {
+  const label = tell(scene, scene.words.words.game.act.chooseAgain);
+  return { id: 'choose-again', label, kind: 'plain', sign: null, deed: { kind: 'chooseAgain' } };
 }
 
 /** R-NOM-01: the candidate picks a seat, then a button that names it. */
@@ -113,7 +119,7 @@ export function enacting(scene: Scene, choice: Choice, mayVeto: boolean): QuietT
     label: tell(scene, act.proposeVeto),
     kind: 'plain',
     sign: 'veto',
-    deed: { kind: 'send', intent: { type: 'proposeVeto' } },
+    deed: { kind: 'chooseVeto', step: 'propose' },
   };
   return lit(scene, {
     sign: 'chancellor',
@@ -121,24 +127,6 @@ export function enacting(scene: Scene, choice: Choice, mayVeto: boolean): QuietT
     sentence: tell(scene, mayVeto ? ask.enactOrVeto : ask.enact),
     coach: [tell(scene, line, { name: pairNames(scene).candidate })],
     acts: mayVeto ? [enact, veto] : [enact],
-  });
-}
-
-/** R-VETO-03 and R-VETO-04: two buttons of one weight; the coach says what each leads to with this tracker. */
-export function answeringVeto(scene: Scene): QuietTray {
-  const { ask, act, coach, youAre } = scene.words.words.game;
-  const name = pairNames(scene).nominee;
-  const next = scene.view.tracker + 1;
-  const line = next >= CHAOS_AT ? coach.vetoChaos : coach.vetoFails;
-  return lit(scene, {
-    sign: 'veto',
-    who: tell(scene, youAre.president),
-    sentence: tell(scene, ask.answerVeto, { name }),
-    coach: [tell(scene, line, { name, n: next })],
-    acts: [
-      send('veto-agree', tell(scene, act.agree), { type: 'answerVeto', consent: true }),
-      send('veto-refuse', tell(scene, act.refuse), { type: 'answerVeto', consent: false }),
-    ],
   });
 }
 

@@ -4,25 +4,18 @@ import type { ActModel } from './act.ts';
 import { POWER_SIGNS } from './boards.ts';
 import { tell, type Choice, type Scene } from './scene.ts';
 import type { QuietTray } from './tray.ts';
-import { chosenSeat, lit, missing, named, send } from './trayAct.ts';
+import { chooseAgain, chosenSeat, lit, missing, named, send } from './trayAct.ts';
 
 /** R-POW-01: the power must be used; a target is picked first and named by the button that does it. */
 export function choosingPower(scene: Scene, choice: Choice, power: PresidentialPower): QuietTray {
   const { powerOf, act } = scene.words.words.game;
   const target = chosenSeat(scene, choice);
-  const again: ActModel = {
-    id: 'choose-again',
-    label: tell(scene, act.chooseAgain),
-    kind: 'plain',
-    sign: null,
-    deed: { kind: 'chooseAgain' },
-  };
   const acts =
     power === 'policyPeek'
       ? [send('confirm', tell(scene, act.peek), { type: 'peek' }, 'peek')]
       : target === null
         ? [missing(tell(scene, act.chooseSeat))]
-        : [again, powerAct(scene, power, target)];
+        : [chooseAgain(scene), powerAct(scene, power, target)];
   return lit(scene, {
     sign: POWER_SIGNS[power],
     who: tell(scene, powerOf[power]),

@@ -17,6 +17,8 @@ export interface TrustCardModel {
   /** The eight characters to compare aloud; null where this device could not compute them. */
   readonly head: { readonly label: string; readonly characters: string; readonly hint: string } | null;
   readonly lines: readonly string[];
+  /** What this device counted, behind a word; null where it found nothing. */
+  readonly details: { readonly title: string; readonly lines: readonly string[] } | null;
   /** Where what was shown is not what was; null unless that is what differs. */
   readonly difference: {
     readonly title: string;
@@ -65,6 +67,7 @@ export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel
   const finding = known?.finding ?? null;
   const isFound = finding !== null && typeof finding === 'object';
   const verified = isFound && finding.verdict === 'verified' ? finding : null;
+  const unremembered = known?.unremembered ?? 0;
   const fault = isFound && finding.verdict === 'mismatch' ? finding.fault : null;
   return {
     title: words.title,
@@ -74,9 +77,11 @@ export function trustCard(scene: Scene, trust: KnownDeal | null): TrustCardModel
     text: state === 'mismatch' ? faultText(scene, fault ?? wordsFault(known)) : words.texts[state],
     head: verified === null ? null : { label: words.head, characters: verified.head, hint: words.headHint },
     lines: [
-      ...(verified === null ? [] : ownLines(scene, verified, known?.unremembered ?? 0)),
+      ...(verified !== null && hasForgotten(scene, verified, unremembered) ? [words.forgot] : []),
       ...dealLines(tableAsOpened(scene.table, verified), trust, scene.words),
     ],
+    details:
+      verified === null ? null : { title: words.details, lines: ownLines(scene, verified, unremembered) },
     difference: fault?.code === 'shownOtherwise' ? differenceOf(scene, fault) : null,
     othersTitle: words.others.title,
     others: othersOf(scene, verified?.head ?? null),
@@ -138,6 +143,14 @@ function differenceOf(
       { label: difference.replayed, value: replayed },
     ],
   };
+}
+
+/** Its own memory has gaps, as after a new start or a late coming: that by itself is nothing wrong. */
+function hasForgotten(scene: Scene, verified: Verified, unremembered: number): boolean {
+  const { contributed, seen, updates, unwitnessed } = verified;
+  const forgotShare =
+    scene.mine.seat !== null && verified.contributors.includes(scene.mine.seat) && !contributed;
+  return forgotShare || seen < updates || unwitnessed > 0 || unremembered > 0;
 }
 
 function ownLines(

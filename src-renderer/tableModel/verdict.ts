@@ -1,4 +1,10 @@
-import type { Party, SeatId, SecretRole, Verdict } from '../../src-shared/rules/terms.ts';
+import {
+  seatId,
+  type Party,
+  type SeatId,
+  type SecretRole,
+  type Verdict,
+} from '../../src-shared/rules/terms.ts';
 import type { PublicStage, RoundRecord, RoundSecrets } from '../../src-shared/view/seatView.ts';
 import { ballotStrip, type BallotStripModel } from './ballotStrip.ts';
 import { ballotsInWords, notesOf, outcomeOf, pairOf, withEnding } from './chronicle.ts';
@@ -10,6 +16,8 @@ type Concluded = PublicStage & { readonly name: 'concluded' };
 export interface VerdictModel {
   /** Null where the host broke the game off. */
   readonly winner: PartyModel | null;
+  /** Whether the person's own side has won; null for whoever only watches, and where nobody has. */
+  readonly own: string | null;
   readonly headline: string;
   readonly why: string;
   /** Both in one breath, for a screen reader. */
@@ -69,11 +77,12 @@ export function verdictModel(scene: Scene): VerdictModel | null {
   const reason = reasonOf(scene, stage);
   return {
     winner: stage.verdict === null ? null : partyModel(scene, stage.verdict.winner),
+    own: ownResult(scene, stage),
     headline,
     why: reason,
     spoken: joined(scene, [tell(scene, join.stop, { sentence: headline }), reason]),
     rolesTitle: tell(scene, verdict.rolesTitle),
-    roles: stage.roles.map((role, index) => roleLine(scene, index as SeatId, role)),
+    roles: winnersFirst(stage).map((seat) => roleLine(scene, seat, stage.roles[seat] ?? 'liberal')),
     historyTitle: tell(scene, verdict.historyTitle),
     heads: {
       round: tell(scene, verdict.round),
@@ -107,6 +116,24 @@ export function reasonOf(scene: Scene, { verdict: reached, roles }: Concluded): 
   if (reason === 'execution') return tell(scene, verdict.why.execution, { name: hitler });
   if (reason === 'election') return tell(scene, verdict.why.election, { name: hitler });
   return tell(scene, winner === 'liberal' ? verdict.why.liberalPolicies : verdict.why.fascistPolicies);
+}
+
+/** True for the side of this role: Hitler is of the Fascist party (R-SET-03). */
+function hasWon({ verdict }: Concluded, role: SecretRole): boolean {
+  return verdict !== null && (verdict.winner === 'liberal') === (role === 'liberal');
+}
+
+function ownResult(scene: Scene, stage: Concluded): string | null {
+  const { verdict } = scene.words.words.game;
+  const role = scene.mine.seat === null ? undefined : stage.roles[scene.mine.seat];
+  if (role === undefined || stage.verdict === null) return null;
+  return tell(scene, hasWon(stage, role) ? verdict.youWin : verdict.youLose);
+}
+
+/** The seats of those who have won, then the others, both in order of play. */
+function winnersFirst(stage: Concluded): readonly SeatId[] {
+  const seats = stage.roles.map((role, index) => ({ seat: seatId(index), wins: hasWon(stage, role) }));
+  return [...seats.filter(({ wins }) => wins), ...seats.filter(({ wins }) => !wins)].map(({ seat }) => seat);
 }
 
 function roleLine(scene: Scene, seat: SeatId, role: SecretRole): VerdictModel['roles'][number] {

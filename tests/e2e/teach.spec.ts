@@ -58,6 +58,7 @@ test('somebody alone reads how to play by keys, practises with bots on this devi
   await expect(page.getByTestId('practice-role')).toHaveText(/./);
   await page.getByTestId('close-sheet').click();
   await page.getByTestId('practice-end').click();
+  await page.getByTestId('ask-yes').click();
   await expect(page.getByTestId('host-table')).toBeVisible();
   expect(faults).toEqual([]);
   await app.stop();

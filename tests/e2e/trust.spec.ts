@@ -8,22 +8,26 @@ import { openWindow, seatAll } from '../kit/windows.ts';
 const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;
 const NAMES = ['Ben', 'Cleo', 'Dan', 'Eve'] as const;
 
-/** A window does what it is asked, the first of everything and always Ja. False where it is asked nothing. */
-async function answers(page: Page): Promise<boolean> {
-  const ja = page.locator('[data-testid="ballot-ja"][aria-pressed="false"]:enabled');
-  if ((await ja.count()) > 0) {
-    await ja.click();
-    return true;
-  }
-  // A seat that cannot be chosen can be pressed too: it says why.
-  const choice = page.locator(
-    'button[data-testid^="seat-"]:enabled:not([aria-disabled]), button[data-testid^="tile-"][data-party]:enabled',
-  );
-  const confirm = page.locator('[data-testid="confirm"]:enabled');
-  if ((await choice.count()) > 0) await choice.first().click();
-  else if ((await confirm.count()) === 0) return false;
-  await confirm.click();
-  return true;
+/**
+ * A window does what it is asked at this moment, the first of everything and always Ja. It looks and presses in one
+ * step: what it saw may be gone at the next, because the others answer at the same time.
+ */
+async function answers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // A seat that cannot be chosen can be pressed too: it says why.
+    const acts = [
+      '[data-testid="ballot-ja"][aria-pressed="false"]:enabled',
+      '[data-testid="confirm"]:enabled',
+      'button[data-testid^="seat-"]:enabled:not([aria-disabled])',
+      'button[data-testid^="tile-"][data-party]:enabled',
+    ];
+    for (const act of acts) {
+      const button = document.querySelector<HTMLElement>(act);
+      if (button === null) continue;
+      button.click();
+      return;
+    }
+  });
 }
 
 /** Plays on until every window shows the verdict. */

@@ -85,9 +85,11 @@ export async function perform(windows: readonly Page[], step: Step): Promise<voi
     case 'peek':
       return page.getByTestId('confirm').click();
     case 'proposeVeto':
-      return page.getByTestId('propose-veto').click();
+      await page.getByTestId('propose-veto').click();
+      return page.getByTestId('confirm').click();
     case 'answerVeto':
-      return page.getByTestId(step['consent'] === true ? 'veto-agree' : 'veto-refuse').click();
+      await page.getByTestId(step['consent'] === true ? 'veto-agree' : 'veto-refuse').click();
+      return page.getByTestId('confirm').click();
     default:
       throw new Error(`no such step: ${JSON.stringify(step)}`);
   }

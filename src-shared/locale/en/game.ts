@@ -56,6 +56,8 @@ export const game = {
     tracker: 'Election tracker',
     trackerSpoken: 'Election tracker: {n} of 3. At 3 the top policy is enacted.',
     trackerEnd: '3 = top policy',
+    hitlerZone: 'Hitler elected Chancellor: Fascists win',
+    vetoAvailable: 'Veto available',
     draw: 'Draw',
     discard: 'Discard',
     drawSpoken: { one: 'Draw pile: {n} tile', other: 'Draw pile: {n} tiles' },
@@ -115,6 +117,8 @@ export const game = {
     enact: 'Enact one tile',
     enactOrVeto: 'Enact one tile, or propose a veto',
     answerVeto: '{name} proposes a veto. Do you agree?',
+    /** The step of a veto that is picked and not yet made. */
+    vetoChosen: { propose: 'Propose a veto?', agree: 'Agree to the veto?', refuse: 'Refuse the veto?' },
     investigate: 'Choose a player to investigate',
     investigateChosen: 'Investigate {name}?',
     specialElection: 'Choose the next presidential candidate',
@@ -140,6 +144,8 @@ export const game = {
       'President {name} refused the veto: tap the tile to enact. The other is discarded unseen.',
     enactOrVeto:
       'Tap the tile to enact. If you propose a veto and President {name} agrees, both tiles are discarded.',
+    proposeVeto:
+      'If President {name} agrees, both tiles are discarded. If not, you must enact one of the two.',
     vetoFails:
       'If you agree, both tiles are discarded and the election tracker moves to {n} of 3. If you refuse, {name} must enact one.',
     vetoChaos:
@@ -251,6 +257,7 @@ export const game = {
     peekedLine: 'President {name} has seen the next three tiles.',
     executed: '{name} is executed',
     executedLine: 'Role and party stay secret.',
+    youAreExecuted: 'You are executed',
   },
 
   secret: {
@@ -351,6 +358,8 @@ export const game = {
   },
 
   verdict: {
+    youWin: 'You win',
+    youLose: 'You lose',
     wins: { liberal: 'Liberals win', fascist: 'Fascists win' },
     brokenOff: 'The host ended the game',
     why: {

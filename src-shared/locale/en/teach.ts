@@ -22,8 +22,7 @@ export const teach = {
       'First open your dossier: it says your role and whom you know. {evil} of {all} players here are on the Fascist side.',
     nominate:
       'The two of you would enact the next policy, and {evil} of {all} players here are on the Fascist side: choose whom you trust.',
-    nominateDanger:
-      'From now on a Hitler who becomes Chancellor ends the game: choose somebody of whom you are sure.',
+    nominateDanger: 'From now on the game ends if Hitler is elected Chancellor: choose a player you trust.',
     vote: '{need} of {all} must say Ja. A government decides the next policy; a failed vote brings the top tile nearer.',
     voteLast: 'If this vote fails too, the top tile of the pile is enacted, whatever it is.',
     discard: 'The Chancellor enacts one of the two you pass on. Nobody sees what you discard.',
@@ -170,6 +169,7 @@ export const teach = {
     bar: 'Practice with bots',
     advice: 'What should I do?',
     end: 'End practice',
+    endAsk: 'End this practice game now? It is not kept.',
     again: 'Another game, another role',
     you: 'You',
     step: {

@@ -80,18 +80,21 @@ export const trust = {
   head: 'Compare aloud',
   headHint: 'Every screen that was told the same shows these eight characters.',
   hadShare: 'This device took part in shuffling.',
-  hadNoShare: 'This device remembers no part in shuffling: it took none, or was started again since.',
-  seen: 'Updates seen on this device: {seen} of {all}',
+  hadNoShare: 'This device does not remember taking part in shuffling.',
+  forgot:
+    'This device was started again during the game, or came later, so it does not remember all of it. That alone is no sign of cheating.',
+  details: 'Details',
+  seen: 'Steps of the game seen on this device: {seen} of {all}',
   unwitnessed: {
-    one: 'Moves of your seat that this device does not remember: {n}',
-    other: 'Moves of your seat that this device does not remember: {n}',
+    one: 'Moves of your seat that are no longer remembered here: {n}',
+    other: 'Moves of your seat that are no longer remembered here: {n}',
   },
   unremembered: {
-    one: 'Claims in your name that this device does not remember: {n}',
-    other: 'Claims in your name that this device does not remember: {n}',
+    one: 'Claims of yours that are no longer remembered here: {n}',
+    other: 'Claims of yours that are no longer remembered here: {n}',
   },
   others: {
-    title: 'What other devices say, through the host',
+    title: 'What the other devices found (passed on by the host)',
     none: 'No other device has said anything yet.',
     found: {
       verified: 'verified',

@@ -56,6 +56,8 @@ export const game: Words['game'] = {
     tracker: 'Vaali\u00ADlaskuri',
     trackerSpoken: 'Vaali\u00ADlaskuri: {n}, yhteensä 3. Kun se on täynnä, päällimmäinen laki säädetään.',
     trackerEnd: '3 = laki pakasta',
+    hitlerZone: 'Hitler kansleriksi: fasistit voittavat',
+    vetoAvailable: 'Veto käytettävissä',
     draw: 'Nosto',
     discard: 'Poisto',
     drawSpoken: { one: 'Nosto\u00ADpakka: {n} kortti', other: 'Nosto\u00ADpakka: {n} korttia' },
@@ -119,6 +121,8 @@ export const game: Words['game'] = {
     enact: 'Säädä yksi laki',
     enactOrVeto: 'Säädä toinen laeista tai ehdota vetoa',
     answerVeto: '{name} ehdottaa vetoa. Hyväksytkö sen?',
+    /** The step of a veto that is picked and not yet made. */
+    vetoChosen: { propose: 'Ehdotatko vetoa?', agree: 'Hyväksytkö veton?', refuse: 'Torjutko veton?' },
     investigate: 'Valitse pelaaja, jonka puolueen tutkit',
     investigateChosen: 'Tutkitaanko {name}?',
     specialElection: 'Valitse seuraava presidentti\u00ADehdokas',
@@ -144,6 +148,8 @@ export const game: Words['game'] = {
       'Presidentti {name} torjui veton: napauta säädettävää lakia. Toinen poistetaan kenenkään näkemättä.',
     enactOrVeto:
       'Napauta säädettävää lakia. Jos ehdotat vetoa ja presidentti {name} hyväksyy sen, molemmat lait poistetaan.',
+    proposeVeto:
+      'Jos presidentti {name} hyväksyy veton, molemmat lait poistetaan. Muuten säädät toisen niistä.',
     vetoFails:
       'Jos hyväksyt, molemmat lait poistetaan ja vaali\u00ADlaskuri siirtyy lukemaan {n}/3. Jos torjut veton, {name} säätää toisen laeista.',
     vetoChaos:
@@ -257,6 +263,7 @@ export const game: Words['game'] = {
     peekedLine: 'Presidentti {name} on nähnyt kolme seuraavaa lakia.',
     executed: '{name} teloitettiin',
     executedLine: 'Rooli ja puolue pysyvät salassa.',
+    youAreExecuted: 'Sinut teloitettiin',
   },
 
   secret: {
@@ -357,6 +364,8 @@ export const game: Words['game'] = {
   },
 
   verdict: {
+    youWin: 'Voitit',
+    youLose: 'Hävisit',
     wins: { liberal: 'Liberaalit voittavat', fascist: 'Fasistit voittavat' },
     brokenOff: 'Vetäjä lopetti pelin',
     why: {

@@ -23,7 +23,7 @@ export const teach: Words['teach'] = {
     nominate:
       'Te kaksi säätäisitte seuraavan lain, ja fasistien puolella on {evil} pelaajaa, kaikkiaan pelaajia on {all}: valitse se, johon luotat.',
     nominateDanger:
-      'Tästä lähtien peli päättyy, jos kansleriksi valitaan Hitler: valitse pelaaja, josta olet varma.',
+      'Tästä lähtien peli päättyy, jos kansleriksi valitaan Hitler: valitse pelaaja, johon luotat.',
     vote: 'Kyllä-ääniä tarvitaan {need}, äänestäjiä on {all}. Hallitus päättää seuraavasta laista; hylätty hallitus tuo päällimmäisen lain lähemmäs.',
     voteLast: 'Jos tämäkin hallitus hylätään, pakan päällimmäinen laki säädetään, olipa se mikä tahansa.',
     discard: 'Kansleri säätää toisen antamistasi laeista. Kukaan ei näe, minkä poistat.',
@@ -175,6 +175,7 @@ export const teach: Words['teach'] = {
     bar: 'Harjoittelu bottien kanssa',
     advice: 'Mitä minun pitäisi tehdä?',
     end: 'Lopeta harjoittelu',
+    endAsk: 'Lopetetaanko tämä harjoituspeli nyt? Sitä ei säilytetä.',
     again: 'Uusi peli, uusi rooli',
     you: 'Sinä',
     step: {

@@ -82,19 +82,21 @@ export const trust = {
   head: 'Verratkaa ääneen',
   headHint: 'Jokainen näyttö, jolle kerrottiin sama, näyttää nämä kahdeksan merkkiä.',
   hadShare: 'Tämä laite osallistui sekoittamiseen.',
-  hadNoShare:
-    'Tämä laite ei muista osallistuneensa sekoittamiseen: se ei osallistunut, tai se on käynnistetty välillä uudelleen.',
-  seen: 'Tällä laitteella nähtyjä päivityksiä: {seen}, yhteensä {all}',
+  hadNoShare: 'Tämä laite ei muista osallistuneensa sekoittamiseen.',
+  forgot:
+    'Tämä laite käynnistettiin uudelleen pelin aikana tai tuli mukaan myöhemmin, joten se ei muista kaikkea. Se ei vielä ole merkki huijaamisesta.',
+  details: 'Tarkemmin',
+  seen: 'Tällä laitteella nähtyjä pelin vaiheita: {seen}, yhteensä {all}',
   unwitnessed: {
-    one: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
-    other: 'Paikkasi siirtoja, joita tämä laite ei muista: {n}',
+    one: 'Paikkasi siirtoja, joita tässä ei enää muisteta: {n}',
+    other: 'Paikkasi siirtoja, joita tässä ei enää muisteta: {n}',
   },
   unremembered: {
-    one: 'Nimissäsi esitettyjä väitteitä, joita tämä laite ei muista: {n}',
-    other: 'Nimissäsi esitettyjä väitteitä, joita tämä laite ei muista: {n}',
+    one: 'Väitteitäsi, joita tässä ei enää muisteta: {n}',
+    other: 'Väitteitäsi, joita tässä ei enää muisteta: {n}',
   },
   others: {
-    title: 'Mitä muut laitteet kertovat vetäjän kautta',
+    title: 'Mitä muut laitteet totesivat (vetäjän välittämänä)',
     none: 'Mikään muu laite ei ole vielä kertonut mitään.',
     found: {
       verified: 'tarkistettu',

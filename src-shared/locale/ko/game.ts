@@ -57,6 +57,8 @@ export const game: Words['game'] = {
     tracker: '선거 트래커',
     trackerSpoken: '선거 트래커: 3칸 중 {n}칸. 3칸에 도달하면 더미 맨 위의 정책이 발효됩니다.',
     trackerEnd: '3칸: 맨 위 정책',
+    hitlerZone: '히틀러 수상 선출: 파시스트당 승리',
+    vetoAvailable: '거부권 사용 가능',
     draw: '정책 더미',
     discard: '버린 더미',
     drawSpoken: '정책 더미: {n}장',
@@ -115,6 +117,12 @@ export const game: Words['game'] = {
     enact: '정책 1장을 발효시키세요',
     enactOrVeto: '둘 중 1장을 발효시키거나 거부권을 제안하세요',
     answerVeto: '수상 {name}\u00a0님이 거부권을 제안했습니다. 동의하시겠습니까?',
+    /** The step of a veto that is picked and not yet made. */
+    vetoChosen: {
+      propose: '거부권을 제안하시겠습니까?',
+      agree: '거부권에 동의하시겠습니까?',
+      refuse: '거부권 제안을 거절하시겠습니까?',
+    },
     investigate: '소속을 확인할 플레이어를 고르세요',
     investigateChosen: '{name}\u00a0님의 소속을 확인하시겠습니까?',
     specialElection: '다음 대통령 후보를 지정하세요',
@@ -139,6 +147,8 @@ export const game: Words['game'] = {
       '대통령 {name}\u00a0님이 거부권 제안을 거절했습니다. 발효시킬 카드를 탭하세요. 나머지 1장은 공개되지 않고 버려집니다.',
     enactOrVeto:
       '발효시킬 카드를 탭하세요. 거부권을 제안하고 대통령 {name}\u00a0님이 동의하면 2장 모두 버려집니다.',
+    proposeVeto:
+      '대통령 {name}\u00a0님이 동의하면 2장 모두 버려집니다. 거절하면 둘 중 1장을 발효시켜야 합니다.',
     vetoFails:
       '동의하면 2장 모두 버려지고 선거 트래커가 3칸 중 {n}칸으로 움직입니다. 거절하면 {name}\u00a0님이 1장을 발효시켜야 합니다.',
     vetoChaos:
@@ -249,6 +259,7 @@ export const game: Words['game'] = {
     peekedLine: '대통령 {name}\u00a0님이 다음 정책 카드 3장을 알고 있습니다.',
     executed: '{name}\u00a0님이 처형되었습니다',
     executedLine: '역할과 소속은 공개되지 않습니다.',
+    youAreExecuted: '처형되었습니다',
   },
 
   secret: {
@@ -348,6 +359,8 @@ export const game: Words['game'] = {
   },
 
   verdict: {
+    youWin: '이겼습니다',
+    youLose: '졌습니다',
     wins: { liberal: '자유당 승리', fascist: '파시스트당 승리' },
     brokenOff: '호스트가 게임을 끝냈습니다',
     why: {

@@ -58,6 +58,8 @@ export const game: Words['game'] = {
     tracker: '选举计数器',
     trackerSpoken: '选举计数器：共 3\u00a0格，已走 {n}\u00a0格。走满 3\u00a0格时，实施牌库顶的政策。',
     trackerEnd: '3 = 牌库顶',
+    hitlerZone: '希特勒当选总理：法西斯党获胜',
+    vetoAvailable: '否决权可用',
     draw: '牌库',
     discard: '弃牌堆',
     drawSpoken: '牌库：{n}\u00a0张',
@@ -116,6 +118,8 @@ export const game: Words['game'] = {
     enact: '实施 1\u00a0张政策牌',
     enactOrVeto: '实施其中 1\u00a0张，或提出否决',
     answerVeto: '总理 {name} 提出否决。你同意吗？',
+    /** The step of a veto that is picked and not yet made. */
+    vetoChosen: { propose: '要提出否决吗？', agree: '要同意否决吗？', refuse: '不同意否决吗？' },
     investigate: '选择一位玩家进行调查',
     investigateChosen: '要调查 {name} 吗？',
     specialElection: '选择下一位总统候选人',
@@ -135,6 +139,7 @@ export const game: Words['game'] = {
     enact: '轻点要实施的政策牌。它会牌面朝上放到轨道上，另一张弃掉，不公开。此时你和总统 {name} 禁止交谈。',
     enactAfterRefusal: '总统 {name} 不同意否决：轻点要实施的政策牌。另一张弃掉，不公开。',
     enactOrVeto: '轻点要实施的政策牌。如果你提出否决，且总统 {name} 同意，则 2\u00a0张都弃掉。',
+    proposeVeto: '如果总统 {name} 同意，2\u00a0张都弃掉；如果不同意，你必须实施其中 1\u00a0张。',
     vetoFails:
       '如果同意，2\u00a0张政策牌都弃掉，选举计数器走到 {n}/3。如果不同意，{name} 必须实施其中 1\u00a0张。',
     vetoChaos:
@@ -240,6 +245,7 @@ export const game: Words['game'] = {
     peekedLine: '总统 {name} 看了接下来的 3\u00a0张政策牌。',
     executed: '{name} 被处决',
     executedLine: '身份和党籍均不公开。',
+    youAreExecuted: '你被处决了',
   },
 
   secret: {
@@ -338,6 +344,8 @@ export const game: Words['game'] = {
   },
 
   verdict: {
+    youWin: '你赢了',
+    youLose: '你输了',
     wins: { liberal: '自由党获胜', fascist: '法西斯党获胜' },
     brokenOff: '桌主结束了本局',
     why: {

@@ -145,14 +145,20 @@ describe('playing on the screen', () => {
     expect(game.sent()).toEqual([{ type: 'discard', position: 1 }]);
   });
 
-  test('A veto can be proposed and answered.', async () => {
+  test('A veto is proposed and answered in two steps: it is picked, and then confirmed.', async () => {
     const game = open(
       { ...PAIR, stage: { name: 'chancellorEnactment', ...GOVERNMENT, veto: 'available' } },
       { options: { kind: 'enact', mayVeto: true }, hand: ['fascist', 'fascist'] },
     );
     await press('propose-veto');
+    expect(game.sent()).toEqual([]);
+    await press('confirm');
     game.tell({ ...PAIR, stage: { name: 'vetoAnswer', ...GOVERNMENT } }, { options: { kind: 'answerVeto' } });
     await press('veto-refuse');
+    await press('choose-again');
+    await press('veto-refuse');
+    expect(game.sent()).toHaveLength(1);
+    await press('confirm');
     expect(game.sent()).toEqual([{ type: 'proposeVeto' }, { type: 'answerVeto', consent: false }]);
   });
 

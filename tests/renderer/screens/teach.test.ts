@@ -151,6 +151,8 @@ test('in practice the step is explained, the role is advised on, and the host’
   await press('practice-advice');
   expect(screen.getByTestId('practice-role').textContent).toContain('know your Fascist');
   await press('practice-end');
+  expect(bridge.calls).toEqual([]);
+  await press('ask-yes');
 
   expect(bridge.calls).toEqual([{ verb: 'control', act: { type: 'closeTable' } }]);
 });

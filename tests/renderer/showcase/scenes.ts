@@ -232,6 +232,29 @@ const power = (
     options: { kind: 'choose', power: name, targets: seats(...targets) },
   } satisfies Partial<PrivateView>,
 });
+/** A turning point of the game, with the power and the shuffle that come in the same update. */
+const turning = (count: 3 | 5, power: 'specialElection' | 'execution', own: number | null) => ({
+  view: {
+    fascist: count,
+    vetoUnlocked: count === 5,
+    candidate: seatId(0),
+    nominee: null,
+    stage: { name: 'presidentialPower', president: seatId(0), power, targets: seats(1, 2, 3, 4, 6) },
+    awaiting: seats(0),
+    tracker: 0,
+    lastGovernment: GOVERNMENT,
+  } satisfies Partial<PublicView>,
+  mine: {
+    seat: own === null ? null : seatId(own),
+    ...(own === null ? { role: 'unknown' as const } : {}),
+    ...(own === 0 ? { options: { kind: 'choose' as const, power, targets: seats(1, 2, 3, 4, 6) } } : {}),
+  } satisfies Partial<PrivateView>,
+  happenings: [
+    { type: 'policyEnacted', party: 'fascist', by: 'government', count },
+    { type: 'deckReshuffled', drawPile: 12 },
+    { type: 'powerGranted', president: seatId(0), power },
+  ] satisfies readonly Happening[],
+});
 const ROLES: readonly SecretRole[] = [
   'liberal',
   'liberal',
@@ -298,6 +321,12 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     view: {},
     mine: { options: { kind: 'nominate', nominees: seats(1, 2, 3, 4) } },
     rest: { hosts: true, practice: true },
+  }),
+  practiceTiles: show({
+    count: 5,
+    view: { ...PAIR, fascist: 3, stage: { name: 'presidentDiscard', ...GOVERNMENT }, awaiting: seats(0) },
+    mine: { options: { kind: 'discard' }, hand: ['liberal', 'liberal', 'fascist'] },
+    rest: { practice: true, hosts: true },
   }),
   practiceAdvice: show({
     count: 5,
@@ -430,6 +459,17 @@ export const SCENES: Readonly<Record<string, Showing>> = {
       discardPile: 1,
     },
     mine: { options: { kind: 'enact', mayVeto: true }, hand: ['fascist', 'fascist'] },
+  }),
+  vetoChosen: show({
+    view: {
+      ...PAIR,
+      fascist: 5,
+      vetoUnlocked: true,
+      stage: { name: 'vetoAnswer', ...GOVERNMENT },
+      awaiting: seats(0),
+    },
+    mine: { options: { kind: 'answerVeto' } },
+    rest: { press: ['veto-refuse'] },
   }),
   veto: show({
     view: {
@@ -682,4 +722,9 @@ export const SCENES: Readonly<Record<string, Showing>> = {
     happenings: [REVEALED, { type: 'checkedNotHitler', chancellor: seatId(2) }],
     rest: { screen: 'wall' },
   }),
+  wallDanger: show({ ...turning(3, 'specialElection', null), rest: { screen: 'wall' } }),
+  wallVeto: show({ ...turning(5, 'execution', null), rest: { screen: 'wall' } }),
+  danger: show(turning(3, 'specialElection', 0)),
+  dangerTold: show(turning(3, 'specialElection', 5)),
+  vetoUnlocked: show(turning(5, 'execution', 0)),
 };

@@ -19,6 +19,7 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
   tablet: [1024, 700],
   window: [800, 600],
   phone: [390, 844],
+  upright: [820, 1180],
   landscape: [844, 390],
   small: [320, 640],
   side: [568, 320],

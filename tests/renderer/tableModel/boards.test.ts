@@ -23,6 +23,18 @@ describe('the boards', () => {
     expect(liberal.spoken).toBe('Liberal policies: 2 of 5');
   });
 
+  test.each([
+    [2, []],
+    [3, ['Hitler elected Chancellor: Fascists win']],
+    [4, ['Hitler elected Chancellor: Fascists win']],
+    [5, ['Hitler elected Chancellor: Fascists win', 'Veto available']],
+  ] as const)(
+    'With %i Fascist policies the board keeps saying what holds for the rest of the game (R-END-01, R-VETO-01).',
+    (fascist, tags) => {
+      expect(boardsModel(scene(5, { fascist })).tags.map(({ label }) => label)).toEqual(tags);
+    },
+  );
+
   test('Tracker and piles are said in words as well as drawn.', () => {
     const boards = boardsModel(scene(5, { tracker: 2, drawPile: 1, discardPile: 9 }));
     expect(boards.tracker.spoken).toContain('2 of 3');

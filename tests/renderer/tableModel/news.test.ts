@@ -51,6 +51,40 @@ describe('the news', () => {
     },
   );
 
+  test.each([
+    [3, 'From now on the Fascists win at once if Hitler is elected Chancellor.'],
+    [5, 'From now on the Chancellor may propose a veto.'],
+  ])('In few words policy %i tells the turning point and the power before the shuffle.', (count, line) => {
+    const happened: readonly Happening[] = [
+      { type: 'policyEnacted', party: 'fascist', by: 'government', count },
+      { type: 'deckReshuffled', drawPile: 12 },
+      { type: 'powerGranted', president: seatId(0), power: 'execution' },
+    ];
+    const news = newsModel(scene(5), happened);
+    expect(news?.brief[1]).toBe(line);
+    expect(plain(news?.brief[2] ?? '')).toBe(
+      'The space gives a power: President Aino must execute a player.',
+    );
+    expect(news?.lines.at(-1)).toContain('shuffled');
+    expect(news?.strip).toEqual(['A Fascist policy is enacted', line]);
+  });
+
+  test('In few words a turning point is told too where the policy came from the top of the pile.', () => {
+    const news = newsModel(scene(5), [
+      REJECTED,
+      { type: 'chaosBegan' },
+      { type: 'policyEnacted', party: 'fascist', by: 'chaos', count: 3 },
+    ]);
+    expect(news?.brief).toHaveLength(3);
+    expect(news?.brief.at(-1)).toContain('if Hitler is elected Chancellor');
+  });
+
+  test('Whoever is executed reads it of themselves, and everybody else by name.', () => {
+    const executed: readonly Happening[] = [{ type: 'executed', president: seatId(1), target: seatId(0) }];
+    expect(newsModel(scene(5, {}, { seat: seatId(0) }), executed)?.own).toBe('You are executed');
+    expect(newsModel(scene(5, {}, { seat: seatId(2) }), executed)?.own).toBeNull();
+  });
+
   test('A proposed veto says to everybody what each answer leads to (R-VETO-03, R-VETO-04).', () => {
     const view = { ...PAIR, tracker: 1 };
     const news = newsModel(scene(5, view), [{ type: 'vetoProposed', chancellor: seatId(1) }]);

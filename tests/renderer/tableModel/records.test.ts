@@ -200,7 +200,8 @@ describe('the verdict', () => {
 
   test('It opens every role and the hidden history (R-END-05, V-10).', () => {
     const model = verdictModel(scene(5, { stage: concluded(), chronicle: [ELECTED] }));
-    expect(model?.roles.map((line) => line.role.shape)).toEqual(roles);
+    const bySeat = [...(model?.roles ?? [])].sort((one, other) => one.seat - other.seat);
+    expect(bySeat.map((line) => line.role.shape)).toEqual(roles);
     const [round] = model?.rounds ?? [];
     expect(round?.drawn?.map((tile) => tile.letter)).toEqual(['F', 'F', 'L']);
     expect(round?.discarded?.map((tile) => tile.letter)).toEqual(['L']);
@@ -208,6 +209,21 @@ describe('the verdict', () => {
       'Aino investigated 민준: party Liberal.',
       'Hitler was executed: the game ended.',
     ]);
+  });
+
+  test('Those who have won stand first, and everybody else after them, in order of play.', () => {
+    const fascists = concluded({ verdict: { winner: 'fascist', reason: 'policies' } });
+    const seatsOf = (stage: typeof fascists) =>
+      verdictModel(scene(5, { stage }))?.roles.map((line) => line.seat);
+    expect(seatsOf(concluded())).toEqual([0, 3, 4, 1, 2]);
+    expect(seatsOf(fascists)).toEqual([1, 2, 0, 3, 4]);
+  });
+
+  test('Whoever played reads whether the own side has won; a gallery and a game without a winner have none.', () => {
+    const ownOf = (seat: number | null, stage = concluded()) =>
+      verdictModel(scene(5, { stage }, { seat: seat === null ? null : seatId(seat) }))?.own;
+    expect([ownOf(0), ownOf(1), ownOf(2), ownOf(null)]).toEqual(['You win', 'You lose', 'You lose', null]);
+    expect(ownOf(0, concluded({ verdict: null }))).toBeNull();
   });
 
   test('Where discards stay closed, they are closed and not empty (decision 28).', () => {

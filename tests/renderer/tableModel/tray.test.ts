@@ -77,7 +77,23 @@ describe('the tray of somebody who must act', () => {
       { ...PAIR, fascist: 5, stage: { name: 'chancellorEnactment', ...GOVERNMENT, veto: 'available' } },
       { seat: seatId(1), options: { kind: 'enact', mayVeto: true }, hand: ['fascist', 'fascist'] },
     );
-    expect(deeds(chancellor)).toEqual([null, { kind: 'send', intent: { type: 'proposeVeto' } }]);
+    expect(deeds(chancellor)).toEqual([null, { kind: 'chooseVeto', step: 'propose' }]);
+  });
+
+  test('A picked proposal is confirmed on another button, beside a way back, and only while it may be made.', () => {
+    const picked = { kind: 'veto', step: 'propose' } as const;
+    const enacting = (mayVeto: boolean): Scene =>
+      scene(
+        5,
+        { ...PAIR, fascist: 5, stage: { name: 'chancellorEnactment', ...GOVERNMENT, veto: 'available' } },
+        { seat: seatId(1), options: { kind: 'enact', mayVeto }, hand: ['fascist', 'fascist'] },
+      );
+    expect(labels(enacting(true), picked)).toEqual(['Propose a veto', 'Choose again']);
+    expect(deeds(enacting(true), picked)).toEqual([
+      { kind: 'send', intent: { type: 'proposeVeto' } },
+      { kind: 'chooseAgain' },
+    ]);
+    expect(deeds(enacting(false), picked)).toEqual([null]);
   });
 
   test('After a refused veto the Chancellor is told so and cannot propose again (R-VETO-04).', () => {
@@ -102,6 +118,23 @@ describe('the tray of somebody who must act', () => {
     expect(acts.map((act) => act.label)).toEqual(['Agree', 'Refuse']);
     expect(new Set(acts.map((act) => act.kind)).size).toBe(1);
   });
+
+  test.each([
+    ['agree', 'Agree', true, 1],
+    ['refuse', 'Refuse', false, 0],
+  ] as const)(
+    'The picked answer %s is confirmed where the other answer lay, so that a double tap sends nothing.',
+    (step, label, consent, place) => {
+      const { acts } = trayModel(answering(0), { kind: 'veto', step }, null);
+      expect(acts[place]?.label).toBe(label);
+      expect(acts.map((act) => act.deed)[place]).toEqual({
+        kind: 'send',
+        intent: { type: 'answerVeto', consent },
+      });
+      expect(acts[1 - place]?.deed).toEqual({ kind: 'chooseAgain' });
+      expect(trayModel(answering(0), NO_CHOICE, null).acts[1 - place]?.label).toBe(label);
+    },
+  );
 
   test('The coach says what an agreed veto leads to with this tracker (R-VETO-03).', () => {
     expect(tray(answering(0)).coach).toContain('moves to 1 of 3');

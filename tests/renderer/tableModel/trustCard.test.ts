@@ -23,9 +23,9 @@ describe('the card of the deal', () => {
   test('says that it is verified, with the characters, the own share and how much was seen', () => {
     const card = trustCard(OVER, verified().trust);
     expect(card).toMatchObject({ state: 'verified', head: { characters: '7C0A19E4' }, difference: null });
-    expect(card.lines).toContain('This device took part in shuffling.');
-    expect(card.lines).toContain('Updates seen on this device: 88 of 94');
-    expect(card.lines).toContain('Moves of your seat that this device does not remember: 2');
+    expect(card.details?.lines).toContain('This device took part in shuffling.');
+    expect(card.details?.lines).toContain('Steps of the game seen on this device: 88 of 94');
+    expect(card.details?.lines).toContain('Moves of your seat that are no longer remembered here: 2');
     expect(card.lines).toContain('Void deals this evening: 1');
   });
 
@@ -51,10 +51,20 @@ describe('the card of the deal', () => {
 
   test('says how many claims in the own name this device does not remember, and nothing of none', () => {
     const { trust } = verified();
-    expect(trustCard(OVER, { ...trust, unremembered: 2 }).lines).toContain(
-      'Claims in your name that this device does not remember: 2',
+    expect(trustCard(OVER, { ...trust, unremembered: 2 }).details?.lines).toContain(
+      'Claims of yours that are no longer remembered here: 2',
     );
-    expect(trustCard(OVER, trust).lines.join()).not.toContain('Claims');
+    expect(trustCard(OVER, trust).details?.lines.join()).not.toContain('Claims');
+  });
+
+  test('says plainly why a device remembers less than all, and nothing of it where it remembers all', () => {
+    const { trust } = verified();
+    const { finding } = trust;
+    if (finding === null || typeof finding === 'string' || finding.verdict !== 'verified') throw new Error();
+    const whole = { ...trust, finding: { ...finding, seen: finding.updates, unwitnessed: 0 } };
+    expect(trustCard(OVER, trust).lines[0]).toContain('was started again');
+    expect(trustCard(OVER, whole).lines.join()).not.toContain('started again');
+    expect(trustCard(OVER, { ...whole, unremembered: 1 }).lines[0]).toContain('was started again');
   });
 
   test('says what the host has not done: opened the game, or dealt with anybody', () => {
