@@ -37,7 +37,7 @@ export const door: Words['door'] = {
 
   seatAsk: {
     asked: '{asker} 说：{name} 的座位是我的。',
-    askedSame: '{asker} 申请坐同名的座位。',
+    askedSame: '{asker} 想坐回同名的座位。',
     askedUnnamed: '有人在旁观屏幕前说：{name} 的座位是我的。',
     here: '{name} 的设备仍然在线。同意之前，先当面问清楚。',
     awayNow: '{name} 暂离不到 1\u00a0分钟。',

@@ -47,8 +47,8 @@ export const people: Words['people'] = {
     join: '入座',
     watch: '旁观',
     gameGoesOn: '游戏正在进行，你可以旁观。',
-    wasPlaying: '你之前在玩吗？先进来，再申请回到你的座位。',
-    askForSeat: '申请我的座位',
+    wasPlaying: '你之前在玩吗？先进来，再要回你的座位。',
+    askForSeat: '要回我的座位',
     noStorage: '此浏览器不为本页保存任何内容：重新载入后须再次加入。',
   },
 

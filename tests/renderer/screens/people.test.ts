@@ -10,8 +10,12 @@ import { Session } from '../../../src-renderer/session.svelte.ts';
 import { teachDialogs } from '../dialog.ts';
 import { FETCHED } from '../fetched.ts';
 import { FakeBridge, HOSTING, LINK, SEATED, SHELL, mineAt, tableOf } from '../fakeBridge.ts';
+import { teachMedia } from '../media.ts';
 
-beforeAll(teachDialogs);
+beforeAll(() => {
+  teachDialogs();
+  teachMedia();
+});
 afterEach(cleanup);
 
 const FIVE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
@@ -330,7 +334,7 @@ describe('a window that is not at the table', () => {
     ]);
   });
 
-  test('is told that the link is slow as soon as a beat is missed, and nothing once it is heard again', async () => {
+  test('is told that the link is slow as soon as a beat is missed, and nothing once it is heard again', () => {
     const { bridge } = open(PAGE, SEATED, lobby(FIVE, 1), {
       event: 'link',
       status: { state: 'seated', late: true },

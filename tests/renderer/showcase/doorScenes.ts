@@ -33,6 +33,7 @@ const DEALING = {
 /** The screens before, between and after games, as the whole window shows them. */
 export const DOOR_SCENES: Readonly<Record<string, Showing>> = {
   join: app('first', { link: { state: 'home' } }),
+  howTo: app('first', { link: { state: 'home' }, press: ['how-to-play'] }),
   joinRefused: app('first', { link: { state: 'turnedAway', reason: 'wrongCode' } }),
   turnedAway: app('first', { link: { state: 'turnedAway', reason: 'replaced' } }),
   lobby: app('first', { table: LOBBY, hosts: true }),
