@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './kit/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './kit/chromium.ts';
 
 /** Real windows in the Chromium, Chrome or Edge of this machine, against a real host. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
-        '--no-sandbox',
+        ...CHROMIUM_ARGS,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

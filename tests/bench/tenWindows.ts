@@ -9,7 +9,7 @@ import { openHost } from '../../src-main/host/hostedTable.ts';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { silentLog } from '../../src-main/log.ts';
 import { readWindowFiles } from '../../src-main/shell/windowFiles.ts';
-import { chromiumPath } from '../kit/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../kit/chromium.ts';
 import { seededDealer } from '../kit/memoryTable.ts';
 import { seededDice } from '../kit/seededDice.ts';
 import { joinAs, openWindow, perform, type Step } from '../kit/windows.ts';
@@ -146,7 +146,7 @@ export async function timeWindows(): Promise<string> {
   const watched = new WatchedHost();
   const host = await watched.open();
   const echo = await BareEcho.open(0);
-  const args = ['--no-sandbox', '--disable-gpu', ...SEEN];
+  const args = [...CHROMIUM_ARGS, '--disable-gpu', ...SEEN];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   const pages = await openPages(browser, host);
   const bare = await openBare(browser, echo);

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumPath } from '../kit/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../kit/chromium.ts';
 import { BenchTable } from './windowTable.ts';
 import {
   memoryOf,
@@ -28,7 +28,7 @@ const SWING_MB = 1.5;
  * where the first screen is too large or the memory grows.
  */
 export async function benchWindow(games: number): Promise<number> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] });
   const table = await BenchTable.open();
   try {
     const bytes = await benchSizes(browser, table);

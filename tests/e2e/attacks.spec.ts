@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
-import { chromiumPath } from '../kit/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../kit/chromium.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
 
 /** A name that a hostile name server makes lead to the host. */
@@ -44,7 +44,7 @@ async function besieged(): Promise<Siege> {
   const host = await openPlantedHost(DEAL);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', `--host-resolver-rules=MAP ${REBOUND} 127.0.0.1`],
+    args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${REBOUND} 127.0.0.1`],
   });
   return {
     host,

@@ -56,7 +56,7 @@ export const game = {
     tracker: 'Election tracker',
     trackerSpoken: 'Election tracker: {n} of 3. At 3 the top policy is enacted.',
     trackerEnd: '3 = top policy',
-    hitlerZone: 'Hitler elected Chancellor: Fascists win',
+    hitlerZone: 'If Hitler is elected Chancellor, Fascists win',
     vetoAvailable: 'Veto available',
     draw: 'Draw',
     discard: 'Discard',

@@ -56,7 +56,7 @@ export const game: Words['game'] = {
     tracker: 'Vaali\u00ADlaskuri',
     trackerSpoken: 'Vaali\u00ADlaskuri: {n}, yhteensä 3. Kun se on täynnä, päällimmäinen laki säädetään.',
     trackerEnd: '3 = laki pakasta',
-    hitlerZone: 'Hitler kansleriksi: fasistit voittavat',
+    hitlerZone: 'Jos Hitler valitaan kansleriksi, fasistit voittavat',
     vetoAvailable: 'Veto käytettävissä',
     draw: 'Nosto',
     discard: 'Poisto',

@@ -57,7 +57,7 @@ export const game: Words['game'] = {
     tracker: '선거 트래커',
     trackerSpoken: '선거 트래커: 3칸 중 {n}칸. 3칸에 도달하면 더미 맨 위의 정책이 발효됩니다.',
     trackerEnd: '3칸: 맨 위 정책',
-    hitlerZone: '히틀러 수상 선출: 파시스트당 승리',
+    hitlerZone: '히틀러가 수상으로 선출되면 파시스트당 승리',
     vetoAvailable: '거부권 사용 가능',
     draw: '정책 더미',
     discard: '버린 더미',

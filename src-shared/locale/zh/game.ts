@@ -58,7 +58,7 @@ export const game: Words['game'] = {
     tracker: '选举计数器',
     trackerSpoken: '选举计数器：共 3\u00a0格，已走 {n}\u00a0格。走满 3\u00a0格时，实施牌库顶的政策。',
     trackerEnd: '3 = 牌库顶',
-    hitlerZone: '希特勒当选总理：法西斯党获胜',
+    hitlerZone: '若希特勒当选总理，法西斯党获胜',
     vetoAvailable: '否决权可用',
     draw: '牌库',
     discard: '弃牌堆',

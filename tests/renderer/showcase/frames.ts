@@ -1,7 +1,7 @@
 /** `npx tsx tests/renderer/showcase/frames.ts OUT [moves [milliseconds [size]]]`: movements, stopped in the middle. */
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
-import { chromiumPath } from '../../kit/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../kit/chromium.ts';
 import { MOVES } from './moves.ts';
 import { serveShowcase } from './serve.ts';
 
@@ -21,7 +21,7 @@ async function stopAt(page: Page, ms: number): Promise<void> {
 mkdirSync(out, { recursive: true });
 const [width = 1280, height = 800] = size.split('x').map(Number);
 const server = await serveShowcase();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] });
 const context = await browser.newContext({ viewport: { width, height } });
 await context.addInitScript('window.setTimeout = () => 0;');
 for (const name of moves === 'all' ? Object.keys(MOVES) : moves.split(',')) {

@@ -4,13 +4,13 @@
  */
 import { chromium } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { chromiumPath } from '../../kit/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../kit/chromium.ts';
 import { serveShowcase } from './serve.ts';
 
 const OUT = fileURLToPath(new URL('../pictures/table.png', import.meta.url));
 
 const server = await serveShowcase();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?scene=nominate&theme=dark`);
 await page.waitForSelector('[data-testid="confirm"]');

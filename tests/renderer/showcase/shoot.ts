@@ -5,7 +5,7 @@
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
-import { chromiumPath } from '../../kit/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../kit/chromium.ts';
 import { CROWDED } from './crowded.ts';
 import { DOOR_SCENES } from './doorScenes.ts';
 import { KEPT_SCENES } from './keptScenes.ts';
@@ -85,7 +85,7 @@ async function shootAll(browser: Browser, address: string, args: readonly string
 }
 
 const server = await serveShowcase();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] });
 await shootAll(browser, server.resolvedUrls?.local[0] ?? '', process.argv.slice(2));
 await browser.close();
 await server.close();

@@ -25,9 +25,9 @@ describe('the boards', () => {
 
   test.each([
     [2, []],
-    [3, ['Hitler elected Chancellor: Fascists win']],
-    [4, ['Hitler elected Chancellor: Fascists win']],
-    [5, ['Hitler elected Chancellor: Fascists win', 'Veto available']],
+    [3, ['If Hitler is elected Chancellor, Fascists win']],
+    [4, ['If Hitler is elected Chancellor, Fascists win']],
+    [5, ['If Hitler is elected Chancellor, Fascists win', 'Veto available']],
   ] as const)(
     'With %i Fascist policies the board keeps saying what holds for the rest of the game (R-END-01, R-VETO-01).',
     (fascist, tags) => {
