@@ -23,6 +23,8 @@ const RULEBOOK = `${RULES}rulebook.ts`;
 const PROTOCOL = `${SHARED}protocol/`;
 /** What travels between a host and its guests. */
 const MESSAGES = ['messages', 'deal', 'refusals', 'tableView'].map((file) => `${PROTOCOL}${file}.ts`);
+/** What may be a name: the host's own rule, so that a window can say it while somebody writes. */
+const NAMES = `${PROTOCOL}names.ts`;
 const LINK = `${SHARED}link/`;
 const LOCALE = `${SHARED}locale/`;
 /** What a window and its shell tell each other. */
@@ -343,6 +345,7 @@ export const LAYERS: readonly Layer[] = [
       LANG,
       ...BRIDGE,
       DOCTOR,
+      NAMES,
       'src-renderer/lobbyModel/',
       'src-renderer/tableModel/signs.ts',
     ],
