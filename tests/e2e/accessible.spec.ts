@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsOfAxe } from '../kit/axe.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
+import { test } from '../kit/windowTest.ts';
 import { joinAs, openWindow, perform } from '../kit/windows.ts';
 
 const DEAL = { roles: 'LFLHL', draw: 'LFFLFFLFFLFFLFFLF', candidate: 0, reshuffles: [] };

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../kit/chromium.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
+import { test } from '../kit/windowTest.ts';
 
 /** A name that a hostile name server makes lead to the host. */
 const REBOUND = 'rebound.example';

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { startApp, type StartedApp } from '../kit/startedApp.ts';
+import { test } from '../kit/windowTest.ts';
 import { joinAs, openWindow } from '../kit/windows.ts';
 
 const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openPlantedHost } from '../kit/plantedHost.ts';
+import { test } from '../kit/windowTest.ts';
 import { expectShown, perform, seatAll, type Step } from '../kit/windows.ts';
 
 interface WindowCase {

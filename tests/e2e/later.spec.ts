@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPlantedHost, type PlantedDeal } from '../kit/plantedHost.ts';
+import { test } from '../kit/windowTest.ts';
 import { joinAs, openWindow } from '../kit/windows.ts';
 
 const DEAL: PlantedDeal = { roles: 'LFLHL', draw: 'LFFLFFLFFLFFLFFLF', candidate: 0, reshuffles: [] };

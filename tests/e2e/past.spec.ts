@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { startApp } from '../kit/startedApp.ts';
+import { test } from '../kit/windowTest.ts';
 import { openWindow } from '../kit/windows.ts';
 import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
 

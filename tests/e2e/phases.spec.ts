@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FAR, faultsOfLook, NEAR } from '../kit/looks.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
+import { test } from '../kit/windowTest.ts';
 import { openWindow, perform, seatAll, type Step } from '../kit/windows.ts';
 
 /** A Fascist tile in every hand, so that the powers, a veto and the end all come within six governments. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startApp } from '../kit/startedApp.ts';
+import { test } from '../kit/windowTest.ts';
 import { joinAs, openWindow } from '../kit/windows.ts';
 
 const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;

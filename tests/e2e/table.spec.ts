@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { openPlantedHost, type PlantedDeal } from '../kit/plantedHost.ts';
+import { test } from '../kit/windowTest.ts';
 import { joinAs, openWindow, perform, seatAll } from '../kit/windows.ts';
 
 const DEAL: PlantedDeal = { roles: 'LFLHL', draw: 'LFFLFFLFFLFFLFFLF', candidate: 0, reshuffles: [] };

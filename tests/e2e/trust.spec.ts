@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { checkOpening } from '../../src-shared/fairness/check.ts';
 import { parseGameFile } from '../../src-shared/protocol/gameFile.ts';
 import { startApp } from '../kit/startedApp.ts';
+import { test } from '../kit/windowTest.ts';
 import { openWindow, seatAll } from '../kit/windows.ts';
 
 const TICKET = /(http:\/\/127\.0\.0\.1:\d+\/#ticket=\S+)/;

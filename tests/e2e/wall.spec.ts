@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { encode } from 'uqr';
 import type { RunningHost } from '../../src-main/host/runningHost.ts';
 import { FAR, faultsOfLook } from '../kit/looks.ts';
 import { openPlantedHost } from '../kit/plantedHost.ts';
+import { test } from '../kit/windowTest.ts';
 import { joinAs, openWindow, seatAll } from '../kit/windows.ts';
 
 const DEAL = { roles: 'LHFLL', draw: 'FFFLFLFFFFLLFFLLF', candidate: 0, reshuffles: [] };
