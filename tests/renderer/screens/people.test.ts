@@ -19,6 +19,17 @@ beforeAll(() => {
 afterEach(cleanup);
 
 const FIVE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
+/** A table whose game goes on, as its page tells it before anybody joins. */
+const GOING_ON = {
+  id: 'a',
+  version: 1,
+  name: null,
+  host: 'Ann',
+  seated: 5,
+  seats: 10,
+  phase: 'playing',
+  locked: false,
+} as const;
 const PAGE: BridgeEvent = {
   ...SHELL,
   event: 'shell',
@@ -127,16 +138,7 @@ describe('the way in where a host served the page', () => {
 
   test('offers to watch alone while a game goes on (decision 3)', () => {
     const { facts } = open(PAGE);
-    facts.table = {
-      id: 'a',
-      version: 1,
-      name: null,
-      host: 'Ann',
-      seated: 5,
-      seats: 10,
-      phase: 'playing',
-      locked: false,
-    };
+    facts.table = GOING_ON;
     flushSync();
     expect([screen.queryByTestId('join'), screen.queryByTestId('watch') === null]).toEqual([null, false]);
   });
@@ -144,16 +146,7 @@ describe('the way in where a host served the page', () => {
   test('leads whoever played and lost their key to the question which seat was theirs (decision 4)', async () => {
     const { bridge, facts } = open(PAGE);
     facts.invited = true;
-    facts.table = {
-      id: 'a',
-      version: 1,
-      name: null,
-      host: 'Ann',
-      seated: 5,
-      seats: 10,
-      phase: 'playing',
-      locked: false,
-    };
+    facts.table = GOING_ON;
     flushSync();
     await write('name', 'Cat');
     await press('ask-for-seat');
